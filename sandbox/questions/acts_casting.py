@@ -106,6 +106,13 @@ def _of(who: str, act: ToldAct) -> ToldAct:
     raise Unfit
 
 
+def _casts_with_it(what: str, again: str, who: str, targets: Things) -> Casts:
+    """`I shock it with Shock`: the card is named once more."""
+    if what != again:
+        raise Unfit
+    return _casts(what, who, targets)
+
+
 _TAKES = re.compile(r"^[^:\n]*\b[Ss]acrifice (?:a|an|another) \w+(?:,[^:\n]*)?:", re.MULTILINE)
 """An ability that something else is sacrificed for."""
 
@@ -288,6 +295,7 @@ _CASTING: Table = (
         "sacrifice {thing:thing}{targets:onto}",
         "{who:doer}(cast|respond with|answer with|use|play) {what:thing}{targets:onto} (|by )sacrifice {thing:thing}",
         "{who:doer}sacrifice {thing:thing} to {what:cards}{targets:onto}",
+        "{who:doer}sacrifice {thing:thing} (for|to cast|to play|to throw) {what:spell}{targets:onto}",
         "{who:doer}sacrifice {thing:thing} to {what:thing}{targets:onto} for {n:number}( damage|)",
         "{who:doer}sacrifice {thing:thing} to {what:thing} (and|to|,) (shoot|ping|hit|burn|zap|target|damage|deal 1 "
         "to|"
@@ -332,6 +340,7 @@ _CASTING: Table = (
         "{who:who} {what:cards} {targets:aims}{times:times}",
         "{what:cards} {targets:aims}{times:times}",
     ),
+    *told_acts(_casts_with_it, "{who:who} {what:cards} {targets:aims} (with|use|via|by cast) {again:cards}"),
     *told_acts(_casts_thing, "{who:doer}(cast|play) {what:thing}{times:times}{targets:onto}"),
     hears(
         ACT,

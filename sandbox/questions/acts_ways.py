@@ -158,7 +158,22 @@ _WAYS: Table = (
     ),
 )
 
+
+def _for_nothing(what: Mention, who: str = "", targets: Things = ()) -> Casts:
+    """Where something lets it be cast so, as its last time counter does."""
+    return Casts(replace(what, number=0), who, targets, so=CastSo("free"))
+
+
+_FREE = (
+    "(for free|for nothing|without pay|without pay for it|without pay its mana cost|without pay its cost|for no mana)"
+)
 PRODUCTIONS: Table = (
+    *told_acts(
+        _for_nothing,
+        f"{{who:doer}}(cast|play) {{what:thing}} {_FREE}{{targets:onto}}",
+        f"{{who:doer}}(cast|play) {{what:thing}}{{targets:onto}} {_FREE}",
+        f"{{who:doer}}(cast|play) {{what:thing}} {_FREE}( ,|) (aim at|point at|target|on) {{targets:aims}}",
+    ),
     *_WAYS,
     *told_acts(_named_so, "{what:thing}( ,|) {so:way}{targets:onto}", "{what:thing}{targets:onto}( ,|) {so:way}"),
     *told_acts(

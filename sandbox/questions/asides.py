@@ -99,6 +99,7 @@ _THINKING: Table = _asides(
     "{who:teller} (have|see|find) no use for (it|that|the mana|this mana|that mana)",
     "(without|not) (pay|use) (it|that|the mana)( on anything| for anything|)",
     "(directly|straight)",
+    "(notice|realize|only then notice|only then realize)( that| too late that|)",
     "(a |the |)counter war( break out| ensue| follow| start| begin|)",
     "(weird|odd|strange|bad|funny|silly|misplay) play",
     "nothing be (alive|left|there|in front of it|in the way|in its way|block it)( there| any more| in front of it|)",

@@ -16,7 +16,7 @@ _LYING: Table = (
         " on my side of the play| on his side of the play| for blocking| as the only creature| on the ground| "
         "in the air|"
         " face up| already| waiting| sitting there| standing there| sit there| stand there| under my control|"
-        " under his control| for me| for i| for him){more:lying}",
+        " under his control| for me| for i| for him| lie around| lay around| sit around){more:lying}",
         lambda more: "",
     ),
 )

@@ -7,7 +7,7 @@ from sandbox.questions.said.states import GraveyardCounted, Holds, InGraveyard, 
 from sandbox.questions.said.states_players import HasHand, HasLibrary
 from sandbox.questions.said.things import PartSaid, Things
 from sandbox.questions.states_owned import PLAYERS_OWN
-from sandbox.questions.thing_words import ME
+from sandbox.questions.thing_words import AMONG, ME
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
 
@@ -48,6 +48,13 @@ def _holds_of_so_many(n: int, things: Things, who: str) -> SeveralFacts:
 
 def _library(who: str, n: int) -> HasLibrary:
     return HasLibrary(who, n)
+
+
+def _among(things: Things) -> Holds:
+    """`three cards in hand, one of them a Fog`: of whoever it is said how many cards that one has."""
+    if not all(thing.card and not thing.owner and not thing.marks for thing in things):
+        raise Unfit
+    return Holds(AMONG, things)
 
 
 def _hand(who: str, n: int) -> HasHand:
@@ -190,6 +197,7 @@ _HANDS: Table = (
         )
         for whose, who in PLAYERS_OWN
     ),
+    hears(FACT, "(one of them|one of those|one of which|among them|including)( be|) {things:things}", _among),
     hears(FACT, "with (an empty hand|no hand|no cards in hand|0 cards in hand)", lambda: HasHand("", 0)),
 )
 _GRAVEYARDS: Table = (

@@ -29,7 +29,7 @@ from sandbox.questions.said.states_players import HasHand, HasLife, HasMana, Has
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_spell
-from sandbox.questions.thing_words import ME, SEVERAL_OF_IT
+from sandbox.questions.thing_words import AMONG, ME, SEVERAL_OF_IT
 
 BARE = {"dead": LosesGame, "die": LosesGame, "alive": StaysInGame, "live": StaysInGame, "survive": StaysInGame}
 """What is asked by one word, where it is asked of a player."""
@@ -53,6 +53,10 @@ def with_subjects(parts: Sequence[Part]) -> Iterator[Part]:
                 continue
         if before is not None and before.sentence == part.sentence and _has_one_card(before.said, part.said):
             yield replace(part, said=HasHand(getattr(part.said, "who", ""), 1))
+            continue
+        if isinstance(part.said, Holds) and part.said.who == AMONG and before is not None:
+            counted = isinstance(before.said, HasHand) and before.sentence == part.sentence
+            yield replace(part, said=replace(part.said, who=_whose(before.said) or ME)) if counted else part
             continue
         if goes_on and before is not None and (who := _also_has(before.said, part)):
             yield replace(part, said=HasInPlay(who, part.said.things if isinstance(part.said, Mentions) else ()))

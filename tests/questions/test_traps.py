@@ -8,6 +8,10 @@ REFUSED = [
     # how many upkeeps have been, and whether a spell is to be cast in the upkeep or later on the turn
     "I put Unstable Mutation on my Scryb Sprites two turns ago. How big are they?",
     "He casts Mana Short on me in my upkeep. Can I still cast a Mox Ruby?",
+    # one spell is not another, and nothing lets a spell be cast for free
+    "He bolts me with Shock. How much damage?",
+    "I cast Lightning Bolt for free on his Hill Giant. Does it die?",
+    "He has Maro, one of them Giant Growth. I Lightning Bolt Maro. Does Maro survive?",
     # damage said of a size that nothing there has
     "I bolt his Grizzly Bears. That's 3 damage on a 3/3. Does it die?",
     # whether it is enough to kill the creature, the player, or to live
