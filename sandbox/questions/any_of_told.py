@@ -8,7 +8,7 @@ from dataclasses import replace
 from sandbox.questions.facts_told import FactTelling
 from sandbox.questions.mentioned import other
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.acts import ToldAct
+from sandbox.questions.said.acts import ToldAct, Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.things import Mention, Things
 
@@ -29,6 +29,9 @@ class AnyOfTelling(FactTelling):
                 return [replace(act, blockers=self._just(piece)) for piece in own]
             case AttacksWith(things=(Mention(some=True, number=1) as some,)):
                 return [replace(act, things=one) for one in self._one_by_one(some, "")]
+            case Uses(what=what, who=who, targets=(Mention(some=True, number=1) as some,)):
+                player = self.who(who) if who else self.there.find((what,))[0].controller
+                return [replace(act, targets=one) for one in self._one_by_one(some, other(player))]
             case BlocksWith(attackers=()) if len(self.there.roles["attacking"]) > 1:
                 return [replace(act, attackers=self._just(p)) for p in self.there.roles["attacking"]]
         return [act]
@@ -72,12 +75,19 @@ class AnyOfTelling(FactTelling):
         for act in acts:
             blocked, roles = self.blocked, dict(self.there.roles)
             attacked, active = self.attacked, self.active
+            pending, mana, cast = (
+                list(self.pending),
+                {who: list(of) for who, of in self.mana.items()},
+                self.last_cast[:],
+            )
             before = len(self.when)
             sentence = self.act(act)
             claims.append(self.claimed(before + self.when[before:].index(sentence)))
             self.blocked, self.there.roles = blocked, roles
             if isinstance(act, AttacksWith):
                 self.attacked, self.active = attacked, active
+            if isinstance(act, Uses):
+                self.pending, self.mana, self.last_cast = pending, mana, cast
         self.attempts = attempts
         if attempts and isinstance(acts[0], BlocksWith):
             self.act(acts[self.choose(ANY_OF, *(f"with {claim}" for claim in claims))])

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from functools import partial
+
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import AMONG, ASK, DAMAGE, DECIDES, DIVIDES, GOES, OUTCOME, WHICH_PLAYER
 from sandbox.questions.said.acts import Activates, Casts, ToldAct, Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
@@ -9,6 +13,7 @@ from sandbox.questions.said.asked import Ask, AskChooser, AskDivides, AskWhen, A
 from sandbox.questions.said.asked_costs import AskLargestX, AskMana
 from sandbox.questions.said.outcomes_cards import Discards
 from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
@@ -93,6 +98,21 @@ def _which_can(attackers: Things = (), **who: str) -> Ask:
     return AskWhichCan(BlocksWith((_ANY_OF_ALL,), attackers))
 
 
+def _which_aimed(what: Mention, verb: str, who: str = "", **whom: str) -> Ask:
+    """What an ability can be aimed at, that does just that. Raises Unfit for what does it by damage, and for spells."""
+    text = card_named(what.card).text if what.card else ""
+    if not re.search(_DOES[verb], text, re.IGNORECASE) or is_spell(what):
+        raise Unfit
+    return AskWhichCan(Uses(what, who or what.owner, (_ANY_OF_ALL,)))
+
+
+_DOES = {
+    "kill": r"\b(?:destroy|exile|bury) target",
+    "tap": r"\btap (?:or untap )?target",
+    "target": r"\btarget\b",
+}
+"""What a text says of what it does so."""
+_VERBS = {"kill": "kill|destroy|take out|finish off|remove", "tap": "tap|tap down", "target": "target|be aim at|hit"}
 _ANY_OF_ALL = Mention(noun="everything", number=1, some=True)
 _WHICH_CAN: Table = (
     *asks(
@@ -112,6 +132,15 @@ _WHICH_CAN: Table = (
         "with (what|which creature|which creatures|which of them|which of my creatures|whom) can {who:who} block "
         "{attackers:things}",
         "with (what|which creature|which creatures|which of them|which of my creatures|whom) can {who:who} block",
+    ),
+    *(
+        each
+        for verb, said in _VERBS.items()
+        for each in asks(
+            partial(_which_aimed, verb=verb),
+            f"{{whom:whom}} can {{what:thing}} ({said})",
+            f"{{whom:whom}} can {{who:who}} ({said}) (with|use|by use) {{what:thing}}",
+        )
     ),
     *asks(
         lambda **who: AskWhichCan(AttacksWith((_ANY_OF_ALL,))),

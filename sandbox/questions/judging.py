@@ -217,7 +217,7 @@ def _told(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
     """What is told of players and things."""
     match asked.ask:
         case AskWhichCan():
-            able = [claim.split(" with ")[-1] for claim in asked.claims if claimed(claim, view)]
+            able = [re.split(" with | targeting ", claim)[-1] for claim in asked.claims if claimed(claim, view)]
             return f"{' and '.join(able)}." if able else "None of them."
         case AskChooser() | AskWhoMay() | AskMana() | AskLargestX() | AskWhen() | AskCost() | AskKicks() | AskTimes():
             return sentence([decided(asked, view)])

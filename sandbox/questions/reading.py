@@ -25,6 +25,7 @@ from sandbox.questions.fights_meant import with_fights_meant
 from sandbox.questions.gifts_joined import with_gifts
 from sandbox.questions.goals_asked import with_goals
 from sandbox.questions.guessed import without_guesses
+from sandbox.questions.had_by_name import with_had
 from sandbox.questions.headings import without_heading
 from sandbox.questions.mana_asked_with import with_mana_asked
 from sandbox.questions.means_held import with_last_burn, with_means
@@ -148,7 +149,7 @@ def _told(joined: Sequence[Part], form: NormalForm) -> Sequence[Part]:
 
 def _meant(parts: Sequence[Part], form: NormalForm) -> tuple[Part, ...]:
     """Who does it, what is meant, and of what it is asked, where another part says that."""
-    parts = tuple(with_second_cast(with_fights_meant(tuple(with_mana_asked(parts, form)))))
+    parts = tuple(with_second_cast(with_fights_meant(tuple(with_mana_asked(tuple(with_had(parts, form)), form)))))
     for more in (with_named_later, with_antecedents, with_asked_first, with_answered, with_subjects, with_put_on):
         parts = tuple(more(parts))
     for more in (with_gifts, with_answers_named, with_named_spells):

@@ -202,6 +202,8 @@ class SpokenOf(TokensThere):
         else's."""
         if not thing.owner and (several := self._several_alike(owner)):
             together = [piece for piece in self.group if piece.owner == several[0].owner and piece.is_permanent]
+            if several[0].is_creature and len(several) > 1:
+                together = [piece for piece in together if piece.is_creature]  # an enchantment beside them is not meant
             if len({piece.card.name for piece in together}) > 1:
                 raise NotClear("which one")
             return several[:1]

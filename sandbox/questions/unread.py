@@ -147,7 +147,11 @@ def _names_a_role(part: Part, form: NormalForm) -> bool:
 
 def _comes_later(part: Part) -> bool:
     """`I bolt him before he gains the life`: what comes after `before` was not yet so."""
-    told = not isinstance(part.said, Ask) and (not isinstance(part.said, When) or isinstance(part.said, _LATER))
+    goes_on = (
+        isinstance(part.said, AttacksWith) and part.said.who == "same"
+    )  # `he taps it before attacking`: he does both
+    told = not (goes_on or isinstance(part.said, Ask))
+    told = told and (not isinstance(part.said, When) or isinstance(part.said, _LATER))
     return told and "before" in part.joins
 
 
