@@ -4,10 +4,12 @@ is discarded for something, and cast for its madness."""
 from collections.abc import Callable
 from dataclasses import replace
 
+from sandbox.questions.entering import MAKES_DISCARD
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.said.acts import AimsTrigger
 from sandbox.questions.said.acts_keywords import CascadesInto, CastsMad, DiscardsTo, UsesKeyword
 from sandbox.questions.said.things import PRONOUN, Mention, Things
+from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit
 
@@ -30,8 +32,9 @@ def _keyword(word: str) -> Callable[..., UsesKeyword]:
 
 
 def _discards_to(thing: Mention, to: Mention, who: str = "") -> DiscardsTo:
-    """Only to what takes cards for something."""
-    if not thing.card or not to.card or "discard a" not in card_named(to.card).text.lower():
+    """Only to what takes cards for something, or to a spell that makes a player discard."""
+    text = card_named(to.card).text.lower() if thing.card and to.card and not to.ability else ""
+    if "discard a" not in text and not (is_spell(to) and MAKES_DISCARD.search(text)):
         raise Unfit
     return DiscardsTo(thing, to, who or thing.owner)
 

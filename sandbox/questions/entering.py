@@ -1,8 +1,11 @@
-"""Whether a card does something as it comes into play itself."""
+"""Whether a card does something as it comes into play itself, or makes somebody discard."""
 
 import re
 
 from sandbox.meaning.card import Card
+
+MAKES_DISCARD = re.compile(r"discards? (?:a|two|three) cards?\b(?! at random)")
+"""Texts of spells for which a player chooses what to discard."""
 
 
 def _itself(card: Card) -> str:

@@ -9,6 +9,7 @@ from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.aims_told import player_aimed_at
 from sandbox.questions.circles_told import CircleTelling
 from sandbox.questions.combat_told import NO_BLOCKS
+from sandbox.questions.entering import MAKES_DISCARD
 from sandbox.questions.mentioned import IT, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece, has_word
@@ -270,6 +271,9 @@ class KeywordTelling(CircleTelling):
     def discards(self, act: DiscardsOne) -> str:
         """As a turn ends with more cards than may be held. Raises NotClear for what else makes somebody discard."""
         player = self.does(act.who)
+        last = self.last_cast[-1] if self.last_cast else None
+        if last is not None and not last.is_permanent and MAKES_DISCARD.search(last.card.text.lower()):
+            return self.discards_for(act.thing, player)
         if self.hands.get(player, 0) <= HAND_SIZE:
             raise NotClear("what it is discarded to")
         card = self.there.find((act.thing,), player, "hand")[-1]
@@ -288,6 +292,25 @@ class KeywordTelling(CircleTelling):
             self.assumptions.append(f"{player} uses madness")
         self.there.spoken_of([card])
         return sentence
+
+    def discards_for(self, thing: Mention, player: str) -> str:
+        """What the spell that was cast last makes its player or the one it is aimed at discard. Raises NotClear for
+        anybody else, and for what may be cast for that."""
+        spell = self.last_cast[-1]
+        aims = self.aimed.get((spell.card.name, spell.owner)) or [spell.owner]
+        if player not in aims or self.pending not in ([], [spell]):
+            raise NotClear("what it is discarded to")
+        card = self.there.find((thing,), player, "hand")[-1]
+        if has_word(card, "madness"):
+            raise NotClear(f"whether {card.card.name} is cast")
+        card.cast = True
+        self.there.spoken_of([card])
+        if self.pending:
+            self.pending = []
+            self.when.append("it resolves")
+        if not self.when[-1].endswith(" resolves"):
+            raise NotClear("what it is discarded to")
+        return self.say(f"{player} discards {card.label}")
 
     def phases(self, act: GetsPhased) -> str:
         """At the beginning of its controller's next turn. What phases without a cause is claimed."""

@@ -6,15 +6,17 @@ import re
 from dataclasses import replace
 
 from sandbox.questions import lands
+from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.casting_told import MADNESS
 from sandbox.questions.keywords_told import KeywordTelling
+from sandbox.questions.mentioned import other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece, has_word
 from sandbox.questions.said.acts import AimsTrigger, Casts, Uses
 from sandbox.questions.said.acts_keywords import CascadesInto, CastsMad, DiscardsTo, UsesKeyword
 from sandbox.questions.said.asked import act_of
 from sandbox.questions.said.things import Mention
-from sandbox.questions.telling import targeting
+from sandbox.questions.telling import is_spell, targeting
 
 NamedAct = UsesKeyword | DiscardsTo | CastsMad | CascadesInto
 WHERE = {"unearth": "graveyard", "transmute": "hand", "forecast": "hand", "level up": "play"}
@@ -108,6 +110,11 @@ class NamedTelling(KeywordTelling):
     def discards_to(self, act: DiscardsTo) -> str:
         """What is discarded with madness is cast for it, unless it is said that it is not."""
         player = self.does(act.who)
+        if is_spell(act.to):
+            caster = act.to.owner or CALLED[player if "arget" not in card_named(act.to.card).text else other(player)]
+            aims = (Mention(noun="player", owner=CALLED[player]),) if "arget" in card_named(act.to.card).text else ()
+            self.casts(Casts(replace(act.to, owner="", number=0), caster, aims))
+            return self.discards_for(act.thing, player)
         (outlet,) = self.there.find((act.to,), player)[-1:]
         (card,) = self.there.find((act.thing,), player, "hand")[-1:]
         found = _OUTLET.search(outlet.card.text)
@@ -132,7 +139,9 @@ class NamedTelling(KeywordTelling):
         """What has just been discarded. Raises NotClear where nothing has been that has madness."""
         player = self.does(act.who)
         gone = [p for p in self.there.pieces if has_word(p, "madness") and p.cast and p.owner == player]
-        told = [p for p in gone if f" by discarding {p.label}" in "\n".join(self.when[-1:])]
+        told = [
+            p for p in gone if " ".join(self.when[-1:]).endswith((f" by discarding {p.label}", f" discards {p.label}"))
+        ]
         if len(told) != 1:
             raise NotClear("what is discarded")
         if not act.done:
