@@ -231,7 +231,7 @@ _CASTING: Table = (
         f"{{who:doer}}({_ANNOUNCES}|cast|play|throw|use) {{what:spell}} (from|out of) (my|his|her|their) hand"
         "{x:x}{targets:onto}",
         "{who:doer}(remove|exile) {targets:aims} from the game (with|use|by) {what:thing}",
-        "{who:doer}cast {what:thing}{x:x}{targets:onto} (before|for) (it|that|this)",
+        "{who:doer}cast {what:thing}{x:x}{targets:onto} (before it|for it|for that|for this)",
         "{who:doer}(cast|play|summon|throw|slap|put|drop|add|announce|attach|plop|smack|plant|stick|lay) "
         "{what:thing}{x:x}{targets:onto}",
         "{who:doer}(cast|play|throw) {what:thing}{targets:onto}{x:x}",

@@ -9,10 +9,11 @@ from sandbox.questions.mentioned import IT
 from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Activates, Casts, ToldAct, Uses
+from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import AskCan, act_of
 from sandbox.questions.said.done_by_player import DoneByPlayer
-from sandbox.questions.said.moments import InResponse
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.moments import BeforeThat, InResponse, OnceResolved
+from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.thing_words import PEOPLE
 
 _WHOSE = {"my": "i", "his": "he", "her": "she", "their": "they"}
@@ -42,6 +43,37 @@ def _answered_there(row: Sequence[Part], form: NormalForm) -> list[Part]:
         return []
     first = replace(deed, said=done, joins=row[0].joins, begins=row[0].begins)
     return [first, replace(main, joins=frozenset({","})), row[moment]]
+
+
+def with_done_before(parts: Sequence[Part]) -> Iterator[Part]:
+    """The parts, `I attack and cast Giant Growth on it before that` in the order in which it was done."""
+    row = list(parts)
+    for at, part in enumerate(row):
+        if part.said != BeforeThat() or not at > 0:
+            continue
+        after = at + 1 < len(row) and isinstance(row[at + 1].said, ToldAct) and not row[at + 1].joins
+        first, then = (at + 1, at - 1) if after else (at - 1, at - 2)
+        if then < 0 or row[first].sentence != part.sentence or part.sentence - row[then].sentence > 1:
+            continue
+        done = _done_before(row[first].said, row[then].said)
+        if done is not None:
+            main, deed = _exchanged(row[first], row[then], done)
+            row[then : max(first, at) + 1] = [deed, replace(part, said=OnceResolved(), joins=frozenset()), main]
+    return iter(row)
+
+
+def _exchanged(later: Part, before: Part, done: ToldAct) -> tuple[Part, Part]:
+    """What stands in the place of each: the other one."""
+    moved = replace(later, said=before.said, past=before.past)
+    return moved, replace(before, said=done, past=later.past)
+
+
+def _done_before(said: PartSaid, then: PartSaid) -> ToldAct | None:
+    """The act, with the name of what the other one is about for `it`; None where they are no such acts."""
+    if not isinstance(said, ToldAct) or not isinstance(then, Activates | AttacksWith | Casts | Uses):
+        return None
+    about = then.things if isinstance(then, AttacksWith) else then.targets
+    return _with_name(said, about[0]) if len(about) == 1 and about[0].card else said
 
 
 def _done_by(said: object, who: str, main: Part) -> ToldAct | None:

@@ -190,10 +190,11 @@ _LEFT = (
     "survive|live|be left|make it|be alive|stay alive|stay in play|stay|be in play|remain|be left over|be left in play|"
     "stay around|be around|survive it|survive that"
 )
+_EVERYTHING = Mention(noun="everything")
 _KILL = "(kill|take down|take out|destroy|finish off|beat)( at most| at the most| max| tops| in combat|)"
 _OUTCOMES: Table = (
     *asks(
-        lambda thing=PRONOUN, **how: AskWhere(thing),
+        lambda thing=PRONOUN, **how: AskHappens() if thing == _EVERYTHING else AskWhere(thing),
         "where (do|be) {thing:being}( go| end| land| be| wind up| end up| finish| now| head| lie| stay|)( to| up|"
         "){end:finally}",
         "where be {thing:thing} put{end:finally}",

@@ -11,7 +11,7 @@ from sandbox.questions.having_told import text_of
 from sandbox.questions.mentioned import BOB, IT
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Casts, ToldAct
-from sandbox.questions.said.asked import Ask
+from sandbox.questions.said.asked import Ask, AskDamage
 from sandbox.questions.said.asked_costs import AskCost, AskKicks, AskMana
 from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.stated_told import StatedTelling
@@ -23,6 +23,8 @@ MORE_THAN_IT_COSTS = 12
 MOST_KICKS = 10
 _DRAWS = re.compile(r"^\{T\}: Add ", re.MULTILINE)
 """What makes mana for nothing."""
+
+_HURTS = re.compile(r"damage|\blife\b")
 
 
 class CostTelling(StatedTelling):
@@ -102,6 +104,7 @@ class CostTelling(StatedTelling):
 
     def ask(self, ask: Ask) -> None:
         """What is asked about costs is told here."""
+        ask = self.as_cost(ask)
         if isinstance(ask, AskCost | AskKicks):
             self.before_asking(ask)
             self.left_unused += [piece.label for piece in self.there.pieces if piece.zone == "play"]
@@ -110,6 +113,13 @@ class CostTelling(StatedTelling):
         if isinstance(ask, AskMana):
             self.makes_mana(ask)
         super().ask(ask)
+
+    def as_cost(self, ask: Ask) -> Ask:
+        """`I play a Goblin. What does that cost me?`: mana, of what was cast last and hurts nobody."""
+        cast = self.last_cast[-1] if self.last_cast and "cost" in self.words and not self.attacked else None
+        if not isinstance(ask, AskDamage) or cast is None or not cast.is_permanent or _HURTS.search(cast.card.text):
+            return ask
+        return AskCost(Mention(card=cast.card.name), who=ask.who)
 
     def mana_made_by(self, thing: Mention) -> None:
         """Mana is drawn from the one thing that is named, where it has not been. Raises NotClear where other mana was

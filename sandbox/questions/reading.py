@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from sandbox.cards.source import card_source
-from sandbox.questions.answered_deeds import with_answered_deeds
+from sandbox.questions.answered_deeds import with_answered_deeds, with_done_before
 from sandbox.questions.answers_named import with_answers_named
 from sandbox.questions.antecedents import with_antecedents, with_only_ones, with_tappers
 from sandbox.questions.asked_before import with_asked_last, with_cards_counted, with_life_first, with_what_happens
@@ -141,7 +141,7 @@ def _told(joined: Sequence[Part], form: NormalForm) -> Sequence[Part]:
     parts = tuple(_asked(tuple(with_what_if(parts, form)), form))
     parts = tuple(with_played(tuple(with_all_named(tuple(asked_together(parts)), form)), form))
     parts = tuple(with_goals(parts, form))
-    parts = tuple(with_answered_deeds(tuple(with_spells_sent(parts)), form))
+    parts = tuple(with_answered_deeds(tuple(with_done_before(tuple(with_spells_sent(parts)))), form))
     parts = tuple(with_relatives(with_deeds_first(parts, form), form))
     parts = tuple(with_what_happens(with_life_first(with_cards_counted(parts, form), form), form))
     return tuple(with_means(with_asked_last(with_shots(tuple(with_all_blockers(parts, form)))), form))
