@@ -127,7 +127,11 @@ _OTHERS: Table = (
         "{who:doer}equip {what:thing} from {old:thing} (to|onto|on) {host:thing}",
         lambda who, what, old, host: Equips(what, host, who, old),
     ),
-    hears(ACT, "{who:doer}sacrifice {thing:thing}", lambda who, thing: Sacrifices(thing, Mention(), who)),
+    hears(
+        ACT,
+        "{who:doer}sacrifice {thing:thing}( to itself| to himself| to herself|)",
+        lambda who, thing: Sacrifices(thing, Mention(), who),
+    ),
     hears(ACT, "{who:doer}sacrifice {thing:thing} to {to:thing}", lambda who, thing, to: Sacrifices(thing, to, who)),
     *told_acts(
         _assigns_all,

@@ -163,6 +163,15 @@ def _feeds(thing: Mention, to: Mention, who: str = "") -> Sacrifices:
     return Sacrifices(thing, to, who)
 
 
+def _deals(what: Mention, n: int, targets: Things, who: str = "") -> Activates:
+    """The ability that deals so much damage."""
+    if what.card and not re.search(rf": [^\n]*\bdeals? {n} damage", card_named(what.card).text):
+        raise Unfit
+    if not what.card and not _is_called(what) and what.noun not in ("mine", "his", "hers"):
+        raise Unfit
+    return Activates(what, who, targets)
+
+
 def _is_called(what: Mention) -> bool:
     """Whether it is one creature or thing that was spoken of: `it`, `the goblin`."""
     named = what.noun in creature_words() or what.noun in ("creature", "artifact", "enchantment", "land")
@@ -188,6 +197,7 @@ _DOES = (
     "shrink|return|take|steal"
 )
 """What is done with an ability to what it is aimed at."""
+_POINTS = "( damage| points| point| points of damage| point of damage|)"
 PAYS = "pump|put|sink|pour|pay|spend|dump|plow|funnel"
 _SETS_OFF = (
     "set off|pop|crack|trigger|triggers|crank|kick off|crack open|blow|detonate|fire|fire off|fire up|let off|crack in"
@@ -332,6 +342,10 @@ PRODUCTIONS: Table = (
         "{targets:aims}",
         "{who:doer}turn {what:thing} (on|against) {targets:aims}",
         "{who:doer}use {what:thing}( 's|) ability{times:times}{targets:onto}",
+    ),
+    *told_acts(
+        _deals,
+        f"{{who:doer}}(activate|tap|use) {{what:thing}} for {{n:number}}{_POINTS} (at|to|on|against) {{targets:aims}}",
     ),
     *told_acts(_taps_and_hits, f"{{who:doer}}(activate|tap|use) {{what:thing}} and ({_DOES}) {{targets:aims}}"),
     *told_acts(aims_or_casts, "{who:doer}(aim|point|train) {what:thing} (at|on|against) {targets:aims}"),

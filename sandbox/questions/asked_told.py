@@ -52,6 +52,7 @@ from sandbox.questions.said.outcomes import (
 from sandbox.questions.said.outcomes_cards import Controls, DrawsCards, EffectResolves, GetsBack, GoesTo, InHand
 from sandbox.questions.said.states import HasCounters
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, PlayerOf
+from sandbox.questions.set_off import as_set_off
 from sandbox.questions.storm_told import without_copies
 from sandbox.questions.telling import is_spell
 from sandbox.terms.types import CardType
@@ -105,7 +106,7 @@ class AskTelling(LastTelling):
         self.wants_dead: list[Piece] = []
 
     def ask(self, ask: Ask) -> None:
-        ask = without_copies(self, _of_it(ask))
+        ask = without_copies(self, _of_it(as_set_off(self, ask)))
         self.before_asking(ask)
         ask = _as_countering(self.as_just_cast(self.as_cards(self.as_regenerating(self.as_set_off(ask)))), self.pending)
         if (saving := self.about_saving(ask)) is not None:

@@ -157,6 +157,7 @@ _AMOUNTS: Table = (
         "{whom:whom} (get|be) (hurt|hit|damage|burn|harm|wound|wounded|zap|injured){end:finally}",
         "{whom:whom} (take|suffer|receive) (the |any |all the |all |that |)(damage|hit|hits|punishment|"
         "brunt)( from it| from that|){end:finally}",
+        "{whom:whom} (take|suffer|receive|eat|absorb) (it|it all|all of it)( now| then| instead|){end:finally}",
         "{whom:whom} (take|suffer|receive) (the |any |)damage (from|off) {thing:thing}{end:finally}",
         "{whom:whom} (take|suffer|get|swallow) {n:amount}( damage|){end:finally}",
         "who (lose|pay) life{end:finally}",

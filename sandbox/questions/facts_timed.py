@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import re
 
+from sandbox.questions.courses import course_of
 from sandbox.questions.mentioned import BOB, SUE
-from sandbox.questions.playing import course_of
 from sandbox.scenarios.values.ruling import Ruling
 
 _PART = re.compile(r"(?:beginning of )?(your|opp's) next (\w+ (?:phase|step))")

@@ -266,7 +266,7 @@ class LeaveTelling(AnyOfTelling):
         """The claim that an attack, or a block, cannot be left out. Raises NotClear for other acts, and where somebody
         else could take part."""
         if isinstance(act, AttacksWith):
-            pieces, verb = self.there.find(act.things, self.who(act.who)), "attack"
+            pieces, verb = self.own_meant(act.things, self.who(act.who)), "attack"
         elif isinstance(act, BlocksWith) and self.attacked:
             pieces, verb = self.there.find(act.blockers, other(self.active)), "block"
         else:
@@ -288,6 +288,11 @@ class LeaveTelling(AnyOfTelling):
         told = [at for at, said in enumerate(self.when) if said.startswith(f"{player} {verb}s ")]
         self.when.insert(told[0] if told else len(self.when), f"Then {claim}")
         return claim
+
+    def own_meant(self, things: Things, player: str) -> list[Piece]:
+        """What attacks is the player's: `it` is what was spoken of last of what that player controls."""
+        own = [piece for piece in self.there.focus if piece.is_creature and piece.controller == player]
+        return own[-1:] if own and [thing.noun for thing in things] == ["it"] else self.there.find(things, player)
 
     def who_took(self, pieces: Sequence[Piece], player: str) -> str:
         """The player who has taken them. Raises NotClear where nobody has."""

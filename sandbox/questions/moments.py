@@ -248,7 +248,7 @@ PRODUCTIONS: Table = (
     ),
     constant(MOMENT, "on (my|his|her) side", NoMatter()),
     constant(MOMENT, "for its( morph| kicker| ability| regeneration|) cost", NoMatter()),
-    constant(MOMENT, "(from|in) (my|his|her) hand", NoMatter()),
+    constant(MOMENT, "(from|in|out of) (my|his|her|that|the|this) hand", NoMatter()),
     constant(
         MOMENT,
         "(before|after) (i|he|she|opp|anyone|anybody|somebody) (can |do |respond |)(anything|something)",

@@ -13,10 +13,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
 
+from sandbox.questions.courses import course_of
 from sandbox.questions.facts_in_time import at_moment, claim_after, claim_next_turn
 from sandbox.questions.facts_timed import timed
+from sandbox.questions.holding import died
 from sandbox.questions.mentioned import BOB, SUE
-from sandbox.questions.playing import course_of
 from sandbox.questions.reading import read_question
 from sandbox.questions.said.asked import Ask, AskCan, AskMoment, AskSaved, AskWhether, AskWorks, OfferedMoments
 from sandbox.questions.sizes_judged import size_as_it_died
@@ -138,8 +139,8 @@ def _number(ruling: Ruling, view: View, of: str, wanted: object, answer: Positio
     if of == "largest X":
         return re.findall(r" with X = (\d+)", ruling.text) == [str(wanted)] or None
     if of.endswith(" that die"):
-        dead = [view.zone(thing.label) is Zone.GRAVEYARD for thing in _named(ruling, of.removesuffix(" that die"))]
-        return sum(dead) == wanted
+        things = _named(ruling, re.sub(r"(?: tokens?)? that die$", "", of))
+        return sum(thing.label in died(view) for thing in things) == wanted if things else None
     if of == "cards left in your hand":
         return view.hand(BOB) == wanted
     if of == "cards you discard":
@@ -180,7 +181,7 @@ def _legal(ruling: Ruling, view: View, of: str, wanted: bool) -> bool | None:
         return told is wanted
     who = next((meant for said, meant in PLAYERS.items() if of.startswith(f"{said} ")), "")
     for text, holds in view.claims.items():
-        if not text.startswith(who):
+        if not text.startswith(who) or (of.startswith("one ") and " and " in text):
             continue
         names = re.findall(r"[A-Z][\w'-]+", of)
         used = " ".join(re.findall(r"(?:activates|chooses) [^\n]+", ruling.text)) if " may " in text else ""
