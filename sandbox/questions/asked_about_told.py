@@ -270,6 +270,8 @@ class AskedAboutTelling(OutcomeTelling):
         if not ask.verb:
             raise NotClear("what it is that is asked")
         pieces = self.there.find((ask.thing,))
+        if ask.verb == "phases in" and any(piece.like_token or piece.token or piece.made for piece in pieces):
+            raise NotClear("what becomes of the token")
         if ask.verb == "phases in" and not (isinstance(last, GetsPhased) and not last.out):
             self.act(GetsPhased(ask.thing, out=False))
         return AskedAbout(ask, pieces)

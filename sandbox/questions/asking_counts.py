@@ -110,4 +110,9 @@ PRODUCTIONS: Table = (
         "be at)( now| then| after that| from it| from that|)",
         "how (many|much) (poison|poison counter|poison counters)",
     ),
+    *asks(
+        lambda who: AskPoison(who, whether=True),
+        "do {who:who} (get|take) (a |any |1 |the |that |its |)poison (counter|counters)( too| as well| for it|"
+        " from it| anyway|)",
+    ),
 )

@@ -118,6 +118,12 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
             allowed = allowed and (not isinstance(ask, AskWorks) or works(asked.claim, view, pieces))
             denied = isinstance(ask, AskCan | AskWorks) and ask.denied
             return Found(allowed is not denied, yes(allowed is not denied))
+        case AskPoison(whether=True):
+            begun, ended = (
+                next(player.poison for player in at.players if player.name == asked.player)
+                for at in (view.start, view.final)
+            )
+            return Found(ended > begun, f"{yes(ended > begun)} {sentence(counted(asked, view))}")
         case AskRule(rule=rule):
             return Found(rule in view.rules, yes(rule in view.rules))
         case AskWhether(outcome=outcome, either=either) as ask:

@@ -271,9 +271,10 @@ class AskCounters(Ask):
 
 @dataclass(frozen=True)
 class AskPoison(Ask):
-    """How many poison counters somebody has."""
+    """How many poison counters somebody has; `whether`: whether somebody gets more of them."""
 
     who: str
+    whether: bool = False
 
 
 @dataclass(frozen=True)
