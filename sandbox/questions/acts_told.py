@@ -110,6 +110,9 @@ class ActTelling(TriggerMeaning):
                 return Casts(act.what, act.who, act.targets, all_into_kicker(act.what, tapped.number))
             case Activates():
                 return self.as_payment(act) or act
+            case Casts(what=Mention(noun="everything"), targets=targets) if targets:
+                shot = Activates(PRONOUN, act.who, targets, -1, grants="remove a")
+                return shot if self.with_counters(shot) else act
             case AttacksWith(target=at, who=who) if at and sends_copy(act) and self.copies_spell():
                 return AimsAnew(at, who)
         return act
