@@ -335,8 +335,9 @@ class HavingTelling(ZoneTelling):
         told = [said for said in self.all_said if isinstance(said, ThereFirst)]
         card = card_named(thing.card)
         if not told and Supertype.LEGENDARY not in card.supertypes and CardType.PLANESWALKER not in card.types:
-            self.has(BOB, (replace(thing, number=0),))
-            self.has(SUE, (replace(thing, number=0),))
+            each = replace(thing, number=thing.number if thing.number > 1 else 0)
+            for player in (BOB, SUE):
+                self.has(player, (replace(each, owner=CALLED[player]),))
             return
         ways = ("the asker's was there first", "the opponent's was there first")
         theirs = self.who(told[0].who) == SUE if told else bool(self.choose("whose was there first", *ways))

@@ -290,6 +290,9 @@ class SpokenOf(TokensThere):
         own = [piece for piece in self.group if owner and piece.owner == owner]
         if len(own) == 2:
             return own
+        pair = self.able(owner) if owner and self.group and not own else []
+        if len(pair) == 2 and all(piece.owner != owner and piece.is_creature for piece in self.group):
+            return pair  # the other player's were spoken of last
         if len(self.group) == 2 or (self.group and all(piece.made or piece.token for piece in self.group)):
             return self.group
         creatures = [piece for piece in self.group if piece.is_creature]
