@@ -146,11 +146,23 @@ def _with_aims_of(part: Part, main: Part) -> Part:
     """`I pump my bears after he bolts them`: they are named where they are mentioned first."""
     if isinstance(main.said, AIMED) and (fight := _fight_of(part.said, main.said.targets)) is not None:
         return replace(part, said=fight)
+    attacker = _attacker_of(main.said)
+    if attacker is not None and isinstance(part.said, AIMED) and _pronoun(part):
+        return replace(part, said=replace(part.said, targets=(attacker,)))
+    if attacker is not None and isinstance(part.said, Activates) and part.said.what.noun in IT:
+        return replace(part, said=replace(part.said, what=attacker))
     if isinstance(part.said, AIMED) and isinstance(main.said, Regenerates) and _pronoun(part):
         return replace(part, said=replace(part.said, targets=(main.said.thing,)))
     if isinstance(part.said, AIMED) and isinstance(main.said, AIMED) and _pronoun(part) and main.said.targets:
         return replace(part, said=replace(part.said, targets=main.said.targets))
     return part
+
+
+def _attacker_of(said: PartSaid) -> Mention | None:
+    """`I attack with my Factory after I animate it`: the one that is named where it attacks."""
+    if not isinstance(said, AttacksWith) or len(said.things) != 1 or not said.things[0].card:
+        return None
+    return said.things[0].of(said.who) if said.who in ("i", "he", "she", "opp") else said.things[0]
 
 
 def _fight_of(said: PartSaid, targets: Things) -> ToldAct | None:
