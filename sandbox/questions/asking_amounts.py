@@ -284,7 +284,7 @@ _LIFE: Table = (
         "life( total| totals|) (left|remaining|now|after|after that|afterwards|gain|gained)",
         "what (do|have|be) (that|it|this|all that|all this|all of that|all of this) do to (our|the|both|their) "
         "(life|life total|life totals|totals){end:finally}",
-        "(how much|what|by how much) do (our|the|both|their) life( total| totals|) change( by|){end:finally}",
+        "(how much|what|by how much|how) do (our|the|both|their) life( total| totals|) change( by|){end:finally}",
         "how much life (be|remain) (left|over|that|it|gain){end:finally}",
         "how much life do {who:each} (have|gain|end up with|end with|go with)( left|){end:finally}",
     ),

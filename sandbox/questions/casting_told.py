@@ -29,6 +29,7 @@ from sandbox.questions.telling import is_spell, joined, targeting
 from sandbox.questions.thing_words import BEING_CAST, CAST_SO, CHOSEN
 from sandbox.terms.types import AURA, BASIC_LAND_TYPES, CardType
 
+FLASH = re.compile(r"\bFlash\b")
 SLOW = frozenset({CardType.CREATURE, CardType.SORCERY, CardType.ENCHANTMENT, CardType.ARTIFACT, CardType.LAND})
 FOR_FACE_DOWN = 3
 """Mana for which a card is cast face down."""
@@ -353,7 +354,7 @@ class CastingTelling(CasterTelling):
 
     def slow(self, spell: Piece, player: str) -> None:
         """What is cast in one's own main phase says whose turn it is."""
-        if spell.card.types & SLOW and "Flash" not in spell.card.text:
+        if spell.card.types & SLOW and not FLASH.search(spell.card.text):
             self.next_turn_comes(player)
             if self.active == player and not self.pending:
                 self.main_phase(player)

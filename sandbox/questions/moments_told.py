@@ -19,6 +19,7 @@ from sandbox.questions.said.asked import Ask, AskCan, AskWhether, act_of
 from sandbox.questions.said.moments import (
     AfterCombat,
     AfterFirstStrike,
+    Afterwards,
     Ago,
     AsAttacks,
     AsBlocks,
@@ -89,6 +90,7 @@ class MomentTelling(WaitTelling):
         """Time moves as far as the moments say, before what is said with them."""
         timed = self.of_whose_turn(timed)
         kinds = {type(moment) for moment in timed.moments}
+        self.told_then = Afterwards in kinds
         if isinstance(timed.said, ToldAct):
             own = self.is_own_last_turn(timed)
             self.last_turn(LastTurn in kinds and not own)

@@ -199,14 +199,17 @@ class Telling:
         self.when += [f"it is {player}'s next upkeep", f"it is {player}'s main phase"]
         self.turn_begins(player)
 
+    told_then: bool = False
+    """Whether what is told is told with `then`."""
+
     def next_turn_comes(self, player: str) -> None:
         """What only the player whose turn it is may do is done on that player's next turn, where on the other one's
-        nothing was done but bring permanents into play, with what they trigger, and put equipment on them."""
-        if self.active in ("", player) or not self.when or self.attacked or self.asks_leave or self.in_response:
+        nothing was done but bring permanents into play, with what they trigger, and put equipment on them; and where it
+        is told with `then`."""
+        if self.active in ("", player) or not self.when or self.asks_leave or self.in_response:
             return
-        if not all(BUILDS_UP.search(sentence) for sentence in self.when) or not all(
-            piece.is_permanent for piece in self.last_cast
-        ):
+        builds_up = not self.attacked and all(BUILDS_UP.search(sentence) for sentence in self.when)
+        if not self.told_then and not (builds_up and all(piece.is_permanent for piece in self.last_cast)):
             return
         self.to_turn_of(player)
         self.assumptions.append(f"{player} does it on the next turn")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from sandbox.questions.casting_told import FLASH
 from sandbox.questions.mentioned import BOB, IT, SUE, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear
@@ -23,7 +23,6 @@ from sandbox.questions.timed import Timed
 from sandbox.terms.types import CardType
 
 UNTAP = "untap step"
-FLASH = re.compile(r"\bFlash\b")
 
 
 class TurnTelling(StepTelling):
