@@ -9,10 +9,10 @@ from dataclasses import replace
 from sandbox.questions.aims_told import OF_GRAVEYARD, does_harm
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.asked_of_last import LastTelling
+from sandbox.questions.coming_back import check_called, comes_back_later, of_the_card
 from sandbox.questions.mentioned import IT, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.position_told import first_actor
 from sandbox.questions.preventing_told import prevents
 from sandbox.questions.said.acts import Activates, Casts, DoesNothing, Regenerates, Uses
 from sandbox.questions.said.acts_combat import AttacksWith
@@ -21,14 +21,12 @@ from sandbox.questions.said.asked import (
     AskCan,
     AskCount,
     AskCounters,
-    AskDrawn,
     AskEither,
     AskEnough,
     AskHand,
     AskLife,
     AskMust,
     AskSaved,
-    AskTokens,
     AskWhere,
     AskWhether,
     AskWhichCan,
@@ -49,7 +47,7 @@ from sandbox.questions.said.outcomes import (
     OfThings,
     ToldOutcome,
 )
-from sandbox.questions.said.outcomes_cards import Controls, DrawsCards, EffectResolves, GetsBack, GoesTo, InHand
+from sandbox.questions.said.outcomes_cards import Controls, GetsBack, GoesTo
 from sandbox.questions.said.states import HasCounters
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, PlayerOf
 from sandbox.questions.set_off import as_set_off
@@ -81,19 +79,8 @@ def denied(ask: Ask) -> Ask:
     raise NotClear("what is wrong")
 
 
-_BACK_LATER = re.compile(r"[Rr]eturn [^.]*at the beginning of the next end step|at end of turn, return", re.IGNORECASE)
-
-
 _FOR_GOOD = frozenset({"keep", "good", "forever", "permanently", "keeps"})
 """Words with which it is asked whether somebody has something for longer than this turn."""
-
-
-def _of_it(ask: Ask) -> Ask:
-    """`do I get the card back?`: the card is what `it` would be."""
-    outcome = ask.outcome if isinstance(ask, AskWhether) else None
-    if not isinstance(ask, AskWhether) or not isinstance(outcome, GetsBack | GoesTo | InHand):
-        return ask
-    return replace(ask, outcome=replace(outcome, thing=PRONOUN)) if outcome.thing == Mention(noun="card") else ask
 
 
 class AskTelling(LastTelling):
@@ -106,7 +93,8 @@ class AskTelling(LastTelling):
         self.wants_dead: list[Piece] = []
 
     def ask(self, ask: Ask) -> None:
-        ask = without_copies(self, _of_it(as_set_off(self, ask)))
+        ask = without_copies(self, of_the_card(as_set_off(self, ask)))
+        check_called(self, ask, self.walker_called(ask))
         self.before_asking(ask)
         ask = _as_countering(self.as_just_cast(self.as_cards(self.as_regenerating(self.as_set_off(ask)))), self.pending)
         if (saving := self.about_saving(ask)) is not None:
@@ -181,7 +169,7 @@ class AskTelling(LastTelling):
         if any(map(self.is_taken_for_now, taken)):
             self.ends_turn()
         self.called_apart()
-        self.comes_back_later(ask)
+        comes_back_later(self, ask)
         for thing in self.to_cast:
             if not thing.number and any(p.card.name == thing.card and p.cast for p in self.there.pieces):
                 continue  # it has been cast, and is named once more
@@ -195,17 +183,6 @@ class AskTelling(LastTelling):
         """Whether it is asked after that whether somebody can attack."""
         later = self.all_said[[*self.all_said].index(ask) + 1 :]
         return any(isinstance(said, AskCan) and isinstance(said.act, AttacksWith) for said in later)
-
-    def comes_back_later(self, ask: Ask) -> None:
-        """What comes back at the next end step has come back by the time that what comes of that is asked about."""
-        later = [p for p in self.last_cast if _BACK_LATER.search(p.card.text) and p.zone == "hand"]
-        outcome = ask.outcome if isinstance(ask, AskWhether) else None
-        of_that = isinstance(ask, AskDrawn | AskTokens | AskLife) or isinstance(outcome, GetsBack | EffectResolves)
-        if not later or not (of_that or isinstance(outcome, DrawsCards)) or self.when[-1].endswith("end step"):
-            return
-        self.resolved()
-        self.fight()
-        self.when += [f"it is {self.active or first_actor(self)}'s end step", "everything resolves"]
 
     def lying_there(self, outcome: GetsBack) -> list[Piece]:
         """What somebody may get back; one of which nothing was said lies in a graveyard from which something there

@@ -174,7 +174,8 @@ def whose_mana(telling: Telling) -> None:
         asked = any(map(_asks_leave, telling.all_said))
         fitting = of_color if len(of_color) == 1 and not asked else paying
         fitting = [player for player in paying if player in asked_about(telling)] if len(fitting) > 1 else fitting
-        if len(fitting) != 1 or fitting[0] in telling.mana_said:
+        foreign = asked and fitting == [SUE] and bool(said.symbols) and not of_color
+        if len(fitting) != 1 or fitting[0] in telling.mana_said or foreign:
             raise NotClear("whose mana it is")
         telling.mana_said[fitting[0]] = said
     telling.mana_of_nobody = []

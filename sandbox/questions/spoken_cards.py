@@ -9,14 +9,14 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.said.acts import Activates, Casts, Sacrifices
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.acts_keywords import TurnsUp
-from sandbox.questions.said.asked import AskWhether
+from sandbox.questions.said.asked import AskCan, AskWhether
 from sandbox.questions.said.outcomes_cards import GetsBack, GetsTokens
 from sandbox.questions.said.states import HasInPlay
 from sandbox.questions.said.states_players import HasMana, HasNone
-from sandbox.questions.said.things import PRONOUN, PartSaid, mentioned_in
+from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, mentioned_in
 from sandbox.questions.telling import is_land
-from sandbox.questions.thing_words import ME
-from sandbox.terms.types import Supertype
+from sandbox.questions.thing_words import ME, NOT_THE_ASKER
+from sandbox.terms.types import CardType, Supertype
 
 MOST_COLORS = 2
 """Colors of which each is tried for a creature of which none is said."""
@@ -91,6 +91,24 @@ def owners_fighting(said: Sequence[PartSaid]) -> dict[str, str]:
     if not isinstance(attack, AttacksWith) or attack.who or attack.things != (PRONOUN,) or len(before) != 1:
         return {}
     return {before.pop(): "opp" if blocks[0] == ME else ME}
+
+
+def owners_attacked(said: Sequence[PartSaid]) -> dict[str, str]:
+    """`Chandra has 6 loyalty. I attack her`: a planeswalker belongs to the player whom the other one attacks, where
+    nobody has said whose it is."""
+    owned = {thing.card for thing in mentioned_in(said) if thing.owner}
+    acts = [each.act if isinstance(each, AskCan) else each for each in said]
+    used = {act.who for act in acts if isinstance(act, AttacksWith)}
+    found: dict[str, str] = {}
+    for act in acts:
+        if isinstance(act, AttacksWith) and act.who in (ME, *NOT_THE_ASKER) and len(used) == 1:
+            walkers = [t.card for t in act.target if t.card and t.card not in owned and _is_walker(t)]
+            found |= dict.fromkeys(walkers, "opp" if act.who == ME else ME)
+    return found
+
+
+def _is_walker(thing: Mention) -> bool:
+    return CardType.PLANESWALKER in card_named(thing.card).types
 
 
 def owners_by_mana(said: Sequence[PartSaid]) -> dict[str, str]:

@@ -67,6 +67,7 @@ from sandbox.questions.sides_said import owners_unblocked
 from sandbox.questions.spoken_cards import (
     colors_that_matter,
     legend_named,
+    owners_attacked,
     owners_by_mana,
     owners_fighting,
     owners_said,
@@ -153,6 +154,7 @@ class Story(SavingTelling):
         self.there.called = self.creatures_called_later()
         self.there.legend = legend_named(self.all_said)
         self.there.owners = owners_by_mana(self.all_said) | self.owners_opposed()
+        self.there.owners |= owners_attacked(self.all_said)
         self.there.owners |= owners_fighting(self.all_said) | owners_said(self.all_said)
         self.there.owners |= owners_unblocked(self.all_said)
         self.there.evaded = self.colors_that_block()

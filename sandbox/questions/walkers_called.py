@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from sandbox.questions.called_by_sex import may_be_called
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts_combat import AttacksWith
@@ -12,7 +13,7 @@ from sandbox.questions.said.asked import Ask, AskWhether
 from sandbox.questions.said.outcomes import IsDead, Lives, LosesGame, StaysInGame
 from sandbox.questions.said.states import HasCounters
 from sandbox.questions.said.states_players import HasLife
-from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
+from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, mentioned_in
 from sandbox.questions.states_counters import LOYALTY
 from sandbox.terms.types import CardType
 
@@ -25,6 +26,7 @@ def with_walkers(parts: Sequence[Part], words: Sequence[str]) -> Iterator[Part]:
     is, of either. What says `life` is said of a player, and so is what is said where the loyalty is known."""
     known = {thing.card for part in parts for thing in _with_loyalty(part.said)}
     last: Mention | None = None
+    told: list[Part] = []
     for at, part in enumerate(parts):
         said = part.said
         if isinstance(said, HasLife) and said.who in ("he", "she") and "life" not in words[part.first : part.last]:
@@ -32,13 +34,16 @@ def with_walkers(parts: Sequence[Part], words: Sequence[str]) -> Iterator[Part]:
             if last is not None and not known:
                 noun = _EITHER if _speaks_of(said.who, others) else "him"
                 part = replace(part, said=HasCounters(Mention(noun=noun), said.number, LOYALTY))
-        if isinstance(said, AttacksWith) and last is not None and _attacks_walker(said, parts, at):
+        named_last = last is not None and [t.card for each in told for t in mentioned_in(each.said)][-1:] == [last.card]
+        it = isinstance(said, AttacksWith) and named_last and said.target == (PRONOUN,)
+        if isinstance(said, AttacksWith) and last is not None and (it or _attacks_walker(said, parts, at)):
             part = replace(part, said=replace(said, target=(Mention(card=last.card),)))
-        if last is not None and (fate := _fate_of_walker(said, last, parts, at)) is not None:
-            part = replace(part, said=fate)
+        fate = _fate_of_walker(said, last, [*told, *parts[at + 1 :]]) if last is not None else None
+        part = replace(part, said=fate) if fate is not None else part
         named = [thing for thing in mentioned_in(said) if thing.card and _is_walker(thing)]
         last = named[-1] if named else last
-        yield part
+        told.append(part)
+    return iter(told)
 
 
 def _attacks_walker(said: AttacksWith, parts: Sequence[Part], at: int) -> bool:
@@ -51,14 +56,16 @@ def _attacks_walker(said: AttacksWith, parts: Sequence[Part], at: int) -> bool:
     return said.who in ("opp", "he", "she", "they") or not _speaks_of(aimed, others)
 
 
-def _fate_of_walker(said: PartSaid, walker: Mention, parts: Sequence[Part], at: int) -> PartSaid | None:
+def _fate_of_walker(said: PartSaid, walker: Mention, parts: Sequence[Part]) -> PartSaid | None:
     """`does he die?` after a planeswalker was spoken of, where nobody else can be called so."""
     outcome = said.outcome if isinstance(said, AskWhether) else said
     if not isinstance(outcome, LosesGame | StaysInGame) or outcome.who not in ("he", "she"):
         return None
-    others = [each.said for place, each in enumerate(parts) if place != at]
-    creatures = any(CardType.CREATURE in card_named(t.card).types for t in mentioned_in(others) if t.card)
-    if creatures or _speaks_of(outcome.who, [each for each in others if not isinstance(each, Ask)]):
+    others = [each.said for each in parts]
+    cards = [card_named(thing.card) for thing in mentioned_in(others) if thing.card]
+    creatures = [card for card in cards if CardType.CREATURE in card.types and may_be_called(card, outcome.who)]
+    attacked = any(isinstance(s, AttacksWith) and walker.card in [t.card for t in s.target] for s in others)
+    if (creatures and not attacked) or _speaks_of(outcome.who, [each for each in others if not isinstance(each, Ask)]):
         return None
     things = (Mention(card=walker.card),)
     fate = IsDead(things) if isinstance(outcome, LosesGame) else Lives(things)

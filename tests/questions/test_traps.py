@@ -54,6 +54,10 @@ REFUSED = [
     "I have a Serra Angel out. He casts Lightning Bolt on her. Can I counter it?",
     "I hold Cancel and he has cast Serra Angel; she's on the battlefield now. Can I counter her?",
     "All my creatures are tapped. He attacks with Runeclaw Bear. Can my Serra Angel block?",
+    # what phases out is not back on the turn that it does, and whose the lands are that pay for nothing of his
+    "I have a Sandbar Crocodile. He casts Reality Ripple on it. Do I get it back this turn?",
+    "4 Islands untapped. He attacks with Craw Wurm. Can he pump it with Giant Growth?",
+    "I attack Jace Beleren, who has 3 loyalty, with Runeclaw Bear and he blocks with Wall of Frost. Does he die?",
     # what something comes in as is no second creature
     "He kicked his Kavu Titan, so it came down as a 5/5. Can I take that with Threads of Disloyalty?",
     # who attacks besides, what blocks together, and which of two is meant
