@@ -63,6 +63,15 @@ def _gets_back(targets: Things, by: Mention, who: str = "") -> SeveralFacts:
     return _cast(who, by, targets)
 
 
+def _damages(who: str, n: int, aims: Things, by: Mention) -> SeveralFacts:
+    """`I deal 5 to him with Fireball`: so much as the spell does, or as its X is."""
+    card = card_named(by.card)
+    has_x = "{X}" in str(card.cost)
+    if by.number > 1 or by.ability or not (has_x or re.search(rf"\b{n} damage", card.text)):
+        raise Unfit
+    return SeveralFacts((Casts(replace(by, owner="", number=0), who, aims, n if has_x else None),))
+
+
 def _adds(who: str, cost: str, by: Mention) -> SeveralFacts:
     """A spell that makes just that mana."""
     marks = cost.removesuffix(" mana").upper()
@@ -105,6 +114,11 @@ def _kills(what: str, targets: Things, who: str = "") -> SeveralFacts:
 
 
 PRODUCTIONS: Table = (
+    hears(
+        FACT,
+        f"{{who:who}} (deal|do) {{n:number}}( damage|) to {{aims:aims}} {_WITH} {{by:spell}}",
+        _damages,
+    ),
     hears(FACT, f"{{who:who}} (sacrifice|crack|pop) {{thing:thing}} {_FINDS} {{found:thing}}", _given_up_for),
     hears(FACT, f"(sacrifice|crack|pop) {{thing:thing}} {_FINDS} {{found:thing}}", _given_up_for),
     hears(FACT, f"{{who:who}} (cast|play|use) {{what:spell}} {_FINDS} {{found:thing}}", _cast_for),

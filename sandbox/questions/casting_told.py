@@ -73,7 +73,7 @@ class CastingTelling(CasterTelling):
 
     def uses(self, act: Uses) -> str:
         """A spell is cast, and a permanent's ability activated."""
-        act = self.with_what_is_held(act)
+        act = self.with_ones_own(self.with_what_is_held(act))
         if act.what.noun == "everything" and len(act.targets) == 1 and not act.goal:
             return self.activates(Activates(act.targets[0], act.who, paid=ALL_MANA))
         aura = bool(act.what.card) and AURA in card_named(act.what.card).subtypes and not self.named_in_play(act.what)
@@ -85,6 +85,15 @@ class CastingTelling(CasterTelling):
         if act.targets and self.comes_in_for_it(act.what):
             return self.casts(Casts(act.what, act.who, act.targets))
         return self.activates(Activates(act.what, act.who, act.targets, act.times))
+
+    def with_ones_own(self, act: Uses) -> Uses:
+        """`Sue attacks with a Giant. Can Bob kill the Giant with it?`: with what is Bob's, and not with the Giant."""
+        aims = [target.card for target in act.targets if target.card]
+        last = self.there.focus[-1:] if act.what.noun in IT and act.who and len(aims) == 1 else []
+        if not last or last[0].card.name != aims[0] or last[0].owner == self.who(act.who):
+            return act
+        own = [p for p in self.there.focus if p.owner == self.who(act.who) and p.is_permanent and not p.is_land]
+        return replace(act, what=Mention(card=own[-1].card.name)) if own and not own[-1].text else act
 
     def comes_in_for_it(self, what: Mention) -> bool:
         """`he bounces it with Man-o'-War`: what can do it only as it comes into play, and is not said to be there."""

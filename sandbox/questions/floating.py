@@ -152,8 +152,8 @@ def _taps_itself(thing: Mention, cost: str = "") -> TapsForMana:
 _ACTS: Table = (
     *told_acts(
         _taps_itself,
-        "{thing:thing} (tap|be tap|use) for mana",
-        "{thing:thing} (tap|be tap) for {cost:cost}",
+        "{thing:thing} (tap|use) for mana",
+        "{thing:thing} tap for {cost:cost}",
         "{thing:thing} (make|give|produce) mana",
     ),
     *told_acts(

@@ -167,7 +167,8 @@ def _hangs_on(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
     for before, part in pairwise(parts):
         if before.sentence != part.sentence:
             continue
-        with_it = form.tokens[part.first].text == "with" and form.tokens[part.last - 1].text not in IS_THERE
+        words = [token.text for token in form.tokens[part.first : part.last]]
+        with_it = words[0] == "with" and words[-1] not in IS_THERE and words[-4:-2] != ["side", "at"]
         here = isinstance(part.said, HasInPlay) and not part.said.who and not all(map(is_land, part.said.things))
         acted = isinstance(before.said, ToldAct | DuringCombat)
         if here and with_it and acted and (not part.begins or "and" in part.joins):
