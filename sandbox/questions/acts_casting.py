@@ -123,7 +123,7 @@ def _sacrificing(what: Mention | str, thing: Mention, who: str = "", targets: Th
     if not spell.card or (n and not re.search(rf"\b{n}\b", card_named(spell.card).text)):
         raise Unfit
     if not is_spell(spell) and _TAKES.search(card_named(spell.card).text):
-        return Sacrifices(thing, spell, who, targets)
+        return Sacrifices(thing, spell, who or thing.owner, targets)  # whoever has it
     return Casts(spell, who, targets, by_name=True, sacrificed=thing)
 
 

@@ -178,6 +178,7 @@ class Story(SavingTelling):
         self.in_one_batch()
         for timed in self.timed:
             self.as_told(timed)
+            self.step_said = any(isinstance(moment, TurnOf | NextStep) for moment in timed.moments)
             if not isinstance(timed.said, Ask):
                 self.moments(timed)
             else:
@@ -185,7 +186,6 @@ class Story(SavingTelling):
                 self.over_by_then(timed)
             self.in_response = any(isinstance(moment, InResponse) for moment in timed.moments)
             self.tells_past = timed.past
-            self.step_said = any(isinstance(moment, TurnOf | NextStep) for moment in timed.moments)
             self.take(timed.said, timed.moments)
             self.mode_meant(timed)
             self.is_over = self.is_over or (timed.past and isinstance(timed.said, ToldAct))
