@@ -386,7 +386,7 @@ PRODUCTIONS: Table = (
         "{who:doer}(crack|pop) {what:thing}",
     ),
     *told_acts(
-        _sacrificed_at_player, "{who:doer}(sacrifice|throw|fling|send) {what:thing} (to|into|straight at) {aimed:who}"
+        _sacrificed_at_player, "{who:doer}(sacrifice|fling) {what:thing} (to|into|straight at) {aimed:who}"
     ),
     hears(ACT, "{who:doer}(ping|shoot) {targets:aims}", Tries),
     hears(ACT, "{who:doer}(ping|shoot)( with it| with him| with her|)", Tries),

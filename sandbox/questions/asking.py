@@ -80,8 +80,9 @@ def _is_so(things: Things, mark: str) -> Ask:
 
 
 def _drawn_with(who: str, by: Mention, **how: str) -> Ask:
-    """Of a card that speaks of drawing."""
-    if not by.card or "raw" not in card_named(by.card).text:
+    """Of a card that speaks of drawing, and not of a draw that there is anyway."""
+    text = card_named(by.card).text if by.card else ""
+    if "raw" not in text or "draw step" in text:
         raise Unfit
     return AskDrawn(who)
 

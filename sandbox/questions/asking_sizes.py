@@ -83,7 +83,6 @@ PRODUCTIONS: Table = (
         f"be {{thing:being}} {_OF_SIZE}{_OR_SIZE}",
         f"do {{thing:being}} (become|get|end up|end up as|count as|grow into|go to|stay|come back as|be) "
         f"{_OF_SIZE}{_OR_SIZE}",
-        f"{{thing:thing}} {_OF_SIZE}{_OR_SIZE}",
     ),
     *asks(
         _sizes,
