@@ -54,6 +54,8 @@ def check_owed(telling: Telling, thing: Mention, said: PartSaid, *, fought: bool
         words = _SOURCES[1][1]
     if words is None or not isinstance(said, Ask):
         raise NotClear(f"what comes of {thing.card}")
+    if isinstance(meant, AskDrawn | DrawsCards) and "draw step" in card_named(thing.card).text:
+        raise NotClear(f"what comes of {thing.card}")  # a card is drawn then anyway
     able = {piece.card.name for piece in telling.there.pieces if words.search(piece.works_as.text)}
     if able != {thing.card} or (fought and isinstance(meant, _DAMAGE)):
         raise NotClear(f"what comes of {thing.card}")

@@ -5,6 +5,8 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    # a card is drawn in the draw step anyway
+    "Howling Mine is in play. How many cards do I draw from Howling Mine in my draw step?",
     # how many upkeeps have been, and whether a spell is to be cast in the upkeep or later on the turn
     "I put Unstable Mutation on my Scryb Sprites two turns ago. How big are they?",
     "He casts Mana Short on me in my upkeep. Can I still cast a Mox Ruby?",
