@@ -385,9 +385,7 @@ PRODUCTIONS: Table = (
         "( damage|)",
         "{who:doer}(crack|pop) {what:thing}",
     ),
-    *told_acts(
-        _sacrificed_at_player, "{who:doer}(sacrifice|fling) {what:thing} (to|into|straight at) {aimed:who}"
-    ),
+    *told_acts(_sacrificed_at_player, "{who:doer}(sacrifice|fling) {what:thing} (to|into|straight at) {aimed:who}"),
     hears(ACT, "{who:doer}(ping|shoot) {targets:aims}", Tries),
     hears(ACT, "{who:doer}(ping|shoot)( with it| with him| with her|)", Tries),
     *told_acts(
