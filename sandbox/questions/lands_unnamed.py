@@ -11,17 +11,18 @@ from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.asked import act_of
 from sandbox.questions.said.things import PartSaid, mentioned_in
 from sandbox.questions.telling import Telling
-from sandbox.terms.types import BASIC_LAND_TYPES
+from sandbox.terms.types import BASIC_LAND_TYPES, CardType
 
 _OF_TYPES = re.compile(rf"(?i)\b(?:non)?basic|\b(?:{'|'.join(BASIC_LAND_TYPES)})")
 """What a text says of lands by their type."""
 
 
 def land_meant(telling: Telling, player: str) -> str:
-    """The basic land that makes what the player needs. Raises NotClear where several are needed, and where some text
-    speaks of lands by their types."""
+    """The basic land that makes what the player needs. Raises NotClear where several are needed, where some text
+    speaks of lands by their types, and where a land is named besides."""
     cards = {thing.card for thing in mentioned_in(telling.all_said) if thing.card}
-    if any(_OF_TYPES.search(card_named(card).text) for card in cards):
+    named = any(CardType.LAND in card_named(card).types for card in cards)  # one of them, or another one?
+    if named or any(_OF_TYPES.search(card_named(card).text) for card in cards):
         raise NotClear("which lands they are")
     needed = {symbol for said in telling.all_said if not _is_others(telling, said, player) for symbol in _needs(said)}
     if len(needed) > 1:

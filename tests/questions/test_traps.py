@@ -348,6 +348,7 @@ REFUSED = [
     "I have two Hill Giants. I attack with my Hill Giant and he doesn't block. How much damage does he take?",
     "She summons Craw Wurm with one Forest left untapped. I Power Sink it for X=2. What happens to her Forest?",
     "In my upkeep I cast Divination. How many cards do I draw?",
+    "He has three lands. I cast Stone Rain on his Forest. How many lands has he left?",
 ]
 
 
