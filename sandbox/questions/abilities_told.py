@@ -51,6 +51,7 @@ SHIELDS_ONE = re.compile(r"[Pp]revent the next \d+ damage|[Rr]egenerate target|[
 LOYALTY_COST = re.compile(r"^([+-]?(?:\d+|X)):", re.MULTILINE)
 _GIVEN = re.compile(r"^[^:\n]*Sacrifice [^:\n]*:(?=[^\n]*(?:Search|[Dd]raw))([^\n]*)", re.MULTILINE)
 """What is searched for or drawn by what a thing is sacrificed for."""
+_DESTROYS_ONE = re.compile(r": [^\n]*\b[Dd]estroy target (?:\w+ )?creature\b")
 _AT_PLAYERS = re.compile(r"any target|target (?:creature or )?player|target opponent")
 
 
@@ -194,13 +195,9 @@ class AbilityTelling(CastingTelling):
             self.there.spoken_of([source])
             return self.regenerates(Regenerates("", PRONOUN, act.paid))
         act = replace(act, targets=()) if act.itself and _is_given_for_it(act.targets, source) else act
-        aims = self.aims(act.targets, source, player)
         text = source.works_as.text
         needs_aims = "arget" in text.split(":", 1)[-1] and source.is_creature
-        if not aims and needs_aims and SHIELDS_ONE.search(text):
-            aims = self.aims(self.aimed_at_now(player), source, player)
-        if not aims and needs_aims and self.asks_leave:
-            aims = self.aim_of_any(text, player)  # whether it may be done at all is asked
+        aims = self.aims(act.targets, source, player) or (self.aims_unsaid(source, player) if needs_aims else [])
         if (aims and "arget" not in text) or (not aims and needs_aims):
             raise NotThisWay(f"what {source.card.name} is aimed at")
         if source.is_land and not aims and len(MAKES_CREATURE.findall(text)) == 1:
@@ -279,6 +276,23 @@ class AbilityTelling(CastingTelling):
         piece.state += ["tapped"] if found[1] else []
         self.assumptions.append(f"{other(player)} has a {found[1]}creature without abilities")
         return [piece.label]
+
+    def aims_unsaid(self, source: Piece, player: str) -> list[str]:
+        """What an ability that has a target is aimed at, where no word says it."""
+        text = source.works_as.text
+        if SHIELDS_ONE.search(text) and (aims := self.aims(self.aimed_at_now(player), source, player)):
+            return aims
+        if self.asks_leave:
+            return self.aim_of_any(text, player)  # whether it may be done at all is asked
+        return self.only_aim(source, player)
+
+    def only_aim(self, source: Piece, player: str) -> list[str]:
+        """`he uses his Assassin`: on the only creature of the other player's, where it destroys one."""
+        there = self.there.able(other(player))
+        if not _DESTROYS_ONE.search(source.works_as.text) or len(there) != 1:
+            return []
+        self.assumptions.append(f"{source.label} is aimed at {there[0].label}")
+        return [there[0].label]
 
     def giver(self, act: Activates, player: str) -> Piece | None:
         """`I give them protection from red`: the one thing of the player's with an ability that gives it to what it is

@@ -266,7 +266,8 @@ PRODUCTIONS: Table = (
         "{what:thing} (get|be) (equip|move|attach|put|pass) (to|onto|on) {host:thing}",
     ),
     *told_acts(
-        lambda what, who, targets=(): Casts(replace(what, owner=""), who, targets),
+        lambda what, who="", targets=(): Casts(replace(what, owner=""), who, targets),
+        "{who:doer}flash {what:spell} (on|at|onto|targeting|target) {targets:aims}",
         "{who:who} (go|show|flash|reveal|show me|show him|show her|have the|have a|drop the|go with|come up with) "
         "{what:spell} (on|at|targeting|target) {targets:aims}",
     ),

@@ -26,6 +26,8 @@ PERMANENTS = frozenset({
 })  # fmt: skip
 SOMETHING = "Something"
 """The name of a thing of which nothing is said."""
+ONE_OF_TWO = frozenset({True, False})
+"""Where both players are told of, the asker and the other."""
 MOST_AIMS = 6
 """Things of which each is tried."""
 
@@ -79,12 +81,15 @@ def types_aimed_at(spell: Piece) -> frozenset[CardType]:
 
 def player_told(name: str, said: Sequence[PartSaid]) -> str:
     """Of a spell that is aimed at one player, and of which it is not said who casts it at whom: the one player whose
-    hand is told, where it is about cards, or else whose life is. Empty where there is no such player."""
+    hand is told, where it is about cards, or else whose life is. Empty where there is no such player. Raises NotClear
+    for two."""
     text = card_named(name).text if name else ""
     if len(TARGET.findall(text)) != 1 or not (ONE_PLAYER.search(text) or ANYTHING.search(text)):
         return ""
     told = HasHand if re.search(r"discard|draw", text) else HasLife
     players = {each.who for each in said if isinstance(each, told)}
+    if {who in ("i", "") for who in players} >= ONE_OF_TWO:
+        raise NotClear(f"what {name} is aimed at")
     return players.pop() if len(players) == 1 and not players & {"", "both", "same"} else ""
 
 

@@ -41,7 +41,8 @@ def _given_with(used: Activates | Casts | Uses, gift: Activates) -> Activates:
 def _is_gift(part: Part) -> bool:
     """Whether it only says what is given, after a comma or nothing."""
     said = part.said
-    return isinstance(said, Activates) and bool(said.grants) and part.joins <= {","}
+    clear = isinstance(said, Activates) and said.what.noun not in ("her", "him", "itself")  # it may be what is used
+    return clear and isinstance(said, Activates) and bool(said.grants) and part.joins <= {","}
 
 
 def _used_before(parts: Sequence[Part], at: int) -> int | None:

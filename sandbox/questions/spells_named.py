@@ -37,7 +37,7 @@ def with_named_spells(parts: Sequence[Part]) -> Iterator[Part]:
 
 def _is_aimed_with(thing: Mention, act: Casts, joins: frozenset[str]) -> bool:
     """`a Bolt and a Shock on the Angel`: both spells are aimed at it."""
-    if not act.targets or joins != {"and"} or act.x is not None:
+    if not act.targets or joins not in ({"and"}, {","}) or act.x is not None:
         return False
     named = bool(thing.card) and thing.number < 2 and not thing.ability and is_spell(thing) and is_spell(act.what)
     return named and _HITS.search(card_named(thing.card).text) is not None

@@ -143,11 +143,13 @@ def facts_first(timed: list[Timed]) -> list[Timed]:
 
 
 def life_first(timed: list[Timed]) -> list[Timed]:
-    """`It hits me. I was at 14, where am I now?`: the life total that a player had is where it begins."""
+    """`It hits me. I was at 14, where am I now?`: the life total that a player had is where it begins, also in a
+    sentence of its own where all else is told as it happens."""
     for at, (each, following) in enumerate(pairwise(timed)):
         said, ask = each.said, following.said
         alone = sum(isinstance(other.said, HasLife | BothHaveLife) for other in timed) == 1
-        together = alone and each.past and each.sentence == following.sentence
+        before = not any(other.past for other in timed if isinstance(other.said, ToldAct))
+        together = alone and each.past and (before or each.sentence == following.sentence)
         if isinstance(said, HasLife) and isinstance(ask, AskLife) and together and said.who == ask.who:
             return [each, *timed[:at], *timed[at + 1 :]] if not each.moments else timed
     return timed

@@ -7,6 +7,9 @@ from sandbox.questions.answering import answer_position
 REFUSED = [
     # a card is drawn in the draw step anyway
     "Howling Mine is in play. How many cards do I draw from Howling Mine in my draw step?",
+    # at whom of two a spell is cast, and who `her` is
+    "Lightning Bolt with him at 3 and me at 3. Am I dead?",
+    "He Doom Blades my Bear. I use Mother of Runes in response, giving her pro-black. Does the Bear survive?",
     # how many upkeeps have been, and whether a spell is to be cast in the upkeep or later on the turn
     "I put Unstable Mutation on my Scryb Sprites two turns ago. How big are they?",
     "He casts Mana Short on me in my upkeep. Can I still cast a Mox Ruby?",
