@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import AskCan, AskWhether, AskWorks
 from sandbox.questions.said.moments import NoMatter
 from sandbox.questions.said.outcomes import IsDead, Lives, NotSo, ToldOutcome
@@ -21,7 +22,9 @@ _CALLED = frozenset({"it", "him", "her", "them"})
 def with_goals(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
     """The parts, whether that works asked as whether what it is done for comes about; what somebody says that he can
     do is done."""
+    fights = {part.sentence for part in parts if isinstance(part.said, AttacksWith | BlocksWith)}
     goals = {part.sentence: goal for part in parts if (goal := _goal(part, form)) is not None}
+    goals = {at: goal for at, goal in goals.items() if at not in fights}  # `it` may be the one or the other
     works = {part.sentence for part in parts if isinstance(part.said, AskWorks)}
     marks = [token.text for token in form.tokens if token.text in BREAKS]
     for part in parts:

@@ -59,6 +59,8 @@ REFUSED = [
     "I have a Serra Angel out. He casts Lightning Bolt on her. Can I counter it?",
     "I hold Cancel and he has cast Serra Angel; she's on the battlefield now. Can I counter her?",
     "All my creatures are tapped. He attacks with Runeclaw Bear. Can my Serra Angel block?",
+    # in a fight, what is to be killed may be the one or the other
+    "He attacks with Runeclaw Bear. I block with Wall of Frost to kill it. Does that work?",
     # what phases out is not back on the turn that it does, and whose the lands are that pay for nothing of his
     "I have a Sandbar Crocodile. He casts Reality Ripple on it. Do I get it back this turn?",
     "4 Islands untapped. He attacks with Craw Wurm. Can he pump it with Giant Growth?",
