@@ -48,7 +48,7 @@ PRODUCTIONS: Table = (
     *asks(
         _cost,
         f"how much mana (do|must|will|be|can|should|would) {{who:who}} ({_MUST})( for {_FOR_IT}|){_WHEN}",
-        f"how many (lands|land) (do|must|will|should) {{who:who}} ({_MUST}|have|tap|have tap|have to tap|must tap|"
+        f"how many (lands|land) (do|must|will|should) {{who:who}} ({_MUST}|tap|have tap|have to tap|must tap|"
         f"need to tap|use)( for {_FOR_IT}|){_WHEN}",
         f"how much mana (do|must) {{who:who}} ({_MUST}) to ({_KEEP}){_WHEN}",
         f"(what|how much) (do|must) {{who:who}} ({_MUST}) to ({_KEEP}){_WHEN}",

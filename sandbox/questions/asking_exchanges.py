@@ -29,6 +29,7 @@ _CLEAN = "clean|cleanly|for free|without loss|without losses|without lose anythi
 _WHICH = "which|which one|which ones|what|who"
 _OWN = "creatures|creature|permanents|things|cards|attackers|blockers|guys"
 _ANY = "(anything|something|anyone|any creature|any creatures)"
+_ANYTHING = "(anything|something)"
 _ALONG = "(with|along with|down with|out with) (me|i|him|her|it|them)"
 
 
@@ -114,8 +115,12 @@ PRODUCTIONS: Table = (
         for whose, who in (("mine", ME), ("his|hers|theirs", "opp"))
     ),
     *asks(
+        lambda who, **how: AskWhoSurvives(who),
+        "do {who:who} (keep|have) (anyone|any creature|any creatures)( left| left over| in play|){end:finally}",
+    ),
+    *asks(
         lambda who, **how: AskWhoSurvives(who, all_sorts=True),
-        f"do {{who:who}} (keep|have) {_ANY}( left| left over| in play|){{end:finally}}",
+        f"do {{who:who}} (keep|have) {_ANYTHING}( left| left over| in play|){{end:finally}}",
         f"be {_ANY} left (on|of) {{who:who}} 's side{{end:finally}}",
     ),
     *(
