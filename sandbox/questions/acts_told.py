@@ -346,6 +346,8 @@ class ActTelling(TriggerMeaning):
             return Uses(what, act.who, (Mention(noun="player", owner=CALLED[player]),))
         if act.saved is None and "arget" in card_named(what.card).text and self.pending:
             return Uses(what, act.who, self.aimed_at_now(player))
+        if act.saved is None and "arget" in card_named(what.card).text and not self.attacked and self.when:
+            raise NotClear("what damage is prevented")
         return Uses(what, act.who, (act.saved,) if act.saved is not None else ())
 
     def saver(self, act: Prevents) -> str:
