@@ -3,15 +3,18 @@ late."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sandbox.questions.abilities_meant import ACTIVATED
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.asked_about_told import AskedAboutTelling
 from sandbox.questions.mentioned import BOB, IT, SUE
-from sandbox.questions.pieces import NotClear
+from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Activates, AimsTrigger, Casts, Regenerates
 from sandbox.questions.said.asked import Ask, AskCan, AskWhether, AskWorks
-from sandbox.questions.said.outcomes import FizzlesBy, IsDead, Lives
+from sandbox.questions.said.outcomes import FizzlesBy, Gone, IsDead, Lives, LosesGame, StaysInGame, ToldOutcome
 from sandbox.questions.said.things import PRONOUN, Mention
+from sandbox.terms.types import CardType
 
 
 class LastTelling(AskedAboutTelling):
@@ -52,12 +55,22 @@ class LastTelling(AskedAboutTelling):
         destroys = "estroy" in piece.works_as.text and ACTIVATED.search(piece.works_as.text) is not None
         return AskCan(Activates(PRONOUN, "i")) if destroys and piece.owner == BOB and not piece.is_creature else ask
 
+    def walker_attacked_as(self, outcome: ToldOutcome | None) -> list[Piece]:
+        """`Ajani is at 6. I attack her. Is she gone?`: the one planeswalker, where that is attacked and not its
+        player."""
+        fate = isinstance(outcome, LosesGame | StaysInGame) and outcome.who in ("he", "she")
+        walkers = [piece for piece in self.there.pieces if CardType.PLANESWALKER in piece.card.types]
+        return walkers if fate and self.walker_attacked and len(walkers) == 1 else []
+
     def about_saving(self, ask: Ask) -> AskedAbout | None:
         """Whether what was told to prevent damage, or to regenerate something, does so; None for all else. Raises
         NotClear where what is to counter a spell is not there."""
         works = ask.outcome if isinstance(ask, AskWhether) else None
         if isinstance(works, FizzlesBy) and all(piece.card.name != works.by.card for piece in self.there.pieces):
             raise NotClear(f"where {works.by.card} is")
+        if isinstance(ask, AskWhether) and (walker := self.walker_attacked_as(works)):
+            lives = isinstance(works, StaysInGame)
+            return AskedAbout(replace(ask, outcome=Lives((PRONOUN,)) if lives else Gone((PRONOUN,))), walker)
         if isinstance(ask, AskCan | AskWorks) and self.comes_too_late(ask):
             return self.about_dealt()
         if isinstance(ask, AskWorks) and isinstance(self.last_act, Regenerates) and self.helped:
