@@ -28,7 +28,7 @@ class SacrificeTelling(RegeneratingTelling):
 
     def sacrifices(self, act: Sacrifices) -> str | None:
         """What is sacrificed to something, or for its own one ability; None where it is not known for what."""
-        thing, to, who = act.thing, act.to, act.who
+        thing, to, who = act.thing, act.to, act.who or act.thing.owner  # nobody sacrifices what is another player's
         if to.noun == "itself":
             return self.activates(Activates(replace(thing, number=0), who), sacrificed=thing)
         if to == Mention() and (does := self.costs_itself(thing, who)):
