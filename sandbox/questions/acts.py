@@ -14,6 +14,7 @@ from sandbox.questions import (
     acts_dividing,
     acts_keywords,
     acts_kicking,
+    acts_lands_used,
     acts_life_paid,
     acts_loyalty,
     acts_making,
@@ -210,6 +211,7 @@ _OTHERS: Table = (
 PRODUCTIONS: Table = (
     *acts_casting.PRODUCTIONS,
     *acts_abilities.PRODUCTIONS,
+    *acts_lands_used.PRODUCTIONS,
     *acts_counters.PRODUCTIONS,
     *acts_permanents.PRODUCTIONS,
     *acts_loyalty.PRODUCTIONS,

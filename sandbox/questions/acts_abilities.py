@@ -8,7 +8,7 @@ from sandbox.questions.lands import symbols, times_paid
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT
 from sandbox.questions.pieces import NotClear
-from sandbox.questions.said.acts import ALL_MANA, Activates, Casts, Sacrifices, TapsForMana, ToldAct, Tries
+from sandbox.questions.said.acts import ALL_MANA, Activates, Casts, Sacrifices, ToldAct, Tries
 from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.states_mana import EVERYTHING, LETTER
 from sandbox.questions.telling import is_spell
@@ -43,20 +43,6 @@ def _taps_and_hits(what: Mention, targets: Things, who: str = "") -> Activates:
     return Activates(what, who, targets)
 
 
-def _draws_colored(thing: Mention, color: str, who: str = "") -> TapsForMana:
-    if color not in LETTER:
-        raise Unfit
-    return TapsForMana(thing, who, color=LETTER[color])
-
-
-def _draws_symbol(thing: Mention, paid: str, who: str = "") -> TapsForMana:
-    """Of what makes one mana, or just so much."""
-    mana = paid.upper()
-    if not mana or not set(mana) <= set(LETTER.values()) or thing.number > 1:
-        raise Unfit
-    return TapsForMana(thing, who, color=mana)
-
-
 def _uses_permanent(what: Mention, who: str = "", targets: Things = (), times: int = 1) -> Activates:
     """Of a card that has an ability to be used and is no spell."""
     if not what.card or is_spell(what) or ":" not in card_named(what.card).text:
@@ -74,10 +60,6 @@ def aims_or_casts(what: Mention, targets: Things = (), who: str = "", x: int | N
     if not targets:
         raise Unfit
     return _uses_permanent(what, who, targets)
-
-
-def _animates(who: str = "", what: Mention = PRONOUN) -> Activates:
-    return Activates(what, who or what.owner, animates=True)
 
 
 def _pays_for(paid: str, what: Mention = PRONOUN, who: str = "", times: int = 1, targets: Things = ()) -> Activates:
@@ -388,18 +370,4 @@ PRODUCTIONS: Table = (
     *told_acts(_sacrificed_at_player, "{who:doer}(sacrifice|fling) {what:thing} (to|into|straight at) {aimed:who}"),
     hears(ACT, "{who:doer}(ping|shoot) {targets:aims}", Tries),
     hears(ACT, "{who:doer}(ping|shoot)( with it| with him| with her|)", Tries),
-    *told_acts(
-        _animates,
-        "{who:doer}(animate|wake up) {what:thing}( into a creature|)",
-        "{what:thing} (be|get|have be|be now|be become) (animate|wake up)",
-        "{who:doer}(turn|make) {what:thing} (into |)(a|an) creature",
-        "{who:doer}animate",
-    ),
-    hears(ACT, "{who:doer}tap {thing:thing} for mana", lambda who, thing: TapsForMana(thing, who)),
-    *told_acts(
-        _draws_colored,
-        "{who:doer}tap {thing:thing} for( a| one| 1|) {color:mark}( mana|)",
-        "{who:doer}(draw|get|make|add)( a| one| 1|) {color:mark} mana (from|with|off|out of) {thing:thing}",
-    ),
-    *told_acts(_draws_symbol, "{who:doer}tap {thing:thing} for {paid:cost}"),
 )
