@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import re
-
 from sandbox.questions.mentioned import BOB, IT
 from sandbox.questions.pieces import Piece
 from sandbox.questions.said.acts import Activates
 from sandbox.questions.said.asked import Ask, AskCan, AskWhether
 from sandbox.questions.said.outcomes import IsDead
 from sandbox.questions.said.things import Mention
-from sandbox.questions.telling import Telling
+from sandbox.questions.telling import Telling, is_set_off
 from sandbox.questions.thing_words import ME
-
-_DESTROYS = re.compile(r"^[^:\n\"]*: [^\n]*\b(?:[Dd]estroy|[Ee]xile) (?:all|each)", re.MULTILINE)
 
 
 def as_set_off(telling: Telling, ask: Ask) -> Ask:
@@ -29,4 +25,4 @@ def as_set_off(telling: Telling, ask: Ask) -> Ask:
 def _is_meant(piece: Piece, thing: Mention) -> bool:
     spoken = thing.noun in IT or (thing.card == piece.card.name and thing.owner in ("", ME))
     own = piece.controller == BOB and piece.is_permanent and not piece.is_creature
-    return spoken and own and _DESTROYS.search(piece.card.text) is not None
+    return spoken and own and is_set_off(Mention(card=piece.card.name), ME)
