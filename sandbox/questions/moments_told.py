@@ -275,6 +275,7 @@ class MomentTelling(WaitTelling):
         NotClear."""
         act = timed.said.act if isinstance(timed.said, AskCan) else None
         early = self.starts_at in ("upkeep", "draw step") and bool(self.when) and not timed.moments
+        early = early and not any("can't cast" in piece.card.text for piece in self.last_cast)  # not on this turn
         if early and isinstance(act, Casts) and self.who(act.who) == self.active and self.is_slow(act):
             raise NotClear("when that is")
 
