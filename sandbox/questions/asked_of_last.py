@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sandbox.questions.abilities_meant import ACTIVATED
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.asked_about_told import AskedAboutTelling
 from sandbox.questions.mentioned import BOB, IT, SUE
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.acts import Activates, AimsTrigger, Casts, Regenerates
+from sandbox.questions.said.acts import AimsTrigger, Casts, Regenerates
 from sandbox.questions.said.asked import Ask, AskCan, AskWhether, AskWorks
-from sandbox.questions.said.outcomes import FizzlesBy, Gone, IsDead, Lives, LosesGame, StaysInGame, ToldOutcome
+from sandbox.questions.said.outcomes import FizzlesBy, Gone, Lives, LosesGame, StaysInGame, ToldOutcome
 from sandbox.questions.said.things import PRONOUN, Mention
 from sandbox.terms.types import CardType
 
@@ -45,15 +44,6 @@ class LastTelling(AskedAboutTelling):
         if target.noun == "player":
             return target.owner in ("he", "she", "they") and "player" not in spell.card.text
         return target.noun in IT or [piece.label for piece in self.there.find((target,))] == aims
-
-    def as_set_off(self, ask: Ask) -> Ask:
-        """`Can I blow it up?`, of one's own Disk: whether it can be used."""
-        outcome = ask.outcome if isinstance(ask, AskWhether) and ask.by_something else None
-        if not isinstance(outcome, IsDead) or [thing.noun for thing in outcome.things] not in (["it"], ["that"]):
-            return ask
-        (piece,) = self.there.find(outcome.things)[-1:]
-        destroys = "estroy" in piece.works_as.text and ACTIVATED.search(piece.works_as.text) is not None
-        return AskCan(Activates(PRONOUN, "i")) if destroys and piece.owner == BOB and not piece.is_creature else ask
 
     def walker_attacked_as(self, outcome: ToldOutcome | None) -> list[Piece]:
         """`Ajani is at 6. I attack her. Is she gone?`: the one planeswalker, where that is attacked and not its

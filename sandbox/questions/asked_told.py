@@ -96,7 +96,7 @@ class AskTelling(LastTelling):
         ask = without_copies(self, of_the_card(as_set_off(self, ask)))
         check_called(self, ask, self.walker_called(ask))
         self.before_asking(ask)
-        ask = _as_countering(self.as_just_cast(self.as_cards(self.as_regenerating(self.as_set_off(ask)))), self.pending)
+        ask = _as_countering(self.as_just_cast(self.as_cards(self.as_regenerating(ask))), self.pending)
         if (saving := self.about_saving(ask)) is not None:
             self.asked.append(replace(saving, ask=denied(saving.ask)) if getattr(ask, "denied", False) else saving)
         else:
