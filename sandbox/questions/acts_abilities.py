@@ -226,8 +226,9 @@ PRODUCTIONS: Table = (
     *told_acts(
         lambda what, who="": Activates(what, who, paid=ALL_MANA),
         f"{{who:doer}}(pump|boost|activate|firebreathe|use) {{what:thing}} (with|for|use) ({EVERYTHING})",
-        f"{{who:doer}}(put|sink|pour|pump|dump|throw|tap|use|spend) ({EVERYTHING}) (into|in|for|on|to pump|to boost) "
-        "{what:being}",
+        f"{{who:doer}}(sink|pour|pump|dump) ({EVERYTHING}) into {{what:being}}",
+        "{who:doer}(put|use|spend|tap) (all my mana|all his mana|all that mana|all the mana|all of my mana) "
+        "(into|on|to pump|to boost) {what:being}",
     ),
     *told_acts(
         _pays_colored,
