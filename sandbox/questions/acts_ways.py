@@ -164,9 +164,7 @@ def _for_nothing(what: Mention, who: str = "", targets: Things = ()) -> Casts:
     return Casts(replace(what, number=0), who, targets, so=CastSo("free"))
 
 
-_FREE = (
-    "(for free|for nothing|without pay|without pay for it|without pay its mana cost|without pay its cost|for no mana)"
-)
+_FREE = "(for free|for nothing|without pay for it|without pay its mana cost|without pay its cost|for no mana)"
 PRODUCTIONS: Table = (
     *told_acts(
         _for_nothing,

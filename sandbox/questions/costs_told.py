@@ -116,7 +116,8 @@ class CostTelling(StatedTelling):
 
     def as_cost(self, ask: Ask) -> Ask:
         """`I play a Goblin. What does that cost me?`: mana, of what was cast last and hurts nobody."""
-        cast = self.last_cast[-1] if self.last_cast and "cost" in self.words and not self.attacked else None
+        mana = "cost" in self.words and "life" not in self.words and not self.attacked
+        cast = self.last_cast[-1] if self.last_cast and mana else None
         if not isinstance(ask, AskDamage) or cast is None or not cast.is_permanent or _HURTS.search(cast.card.text):
             return ask
         return AskCost(Mention(card=cast.card.name), who=ask.who)

@@ -27,6 +27,7 @@ from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.position import ObjectState
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import in_order
+from sandbox.terms.types import BASIC_LAND_TYPES
 from sandbox.terms.zones import Zone
 
 
@@ -140,7 +141,8 @@ def _number(ruling: Ruling, view: View, of: str, wanted: object, answer: Positio
         return re.findall(r" with X = (\d+)", ruling.text) == [str(wanted)] or None
     if of.endswith(" that die"):
         things = _named(ruling, re.sub(r"(?: tokens?)? that die$", "", of))
-        return sum(thing.label in died(view) for thing in things) == wanted if things else None
+        gone = [thing for thing in things if view.zone(thing.label) is Zone.GRAVEYARD or thing.label in died(view)]
+        return len(gone) == wanted if things else None
     if of == "cards left in your hand":
         return view.hand(BOB) == wanted
     if of == "cards you discard":
@@ -215,7 +217,8 @@ def _of_things(ruling: Ruling, view: View, kind: str, of: str, wanted: object) -
     if not things:
         return None
     held = [_of_thing(ruling, view, kind, thing, wanted) for thing in things]
-    return None if None in held else all(held)
+    which = len({*held}) > 1 and all(thing.name in BASIC_LAND_TYPES for thing in things)
+    return None if None in held or which else all(held)  # `which`: of several lands, it is not said of which
 
 
 def _named(ruling: Ruling, of: str) -> list[ObjectState]:
@@ -297,7 +300,10 @@ def _of_thing(ruling: Ruling, view: View, kind: str, thing: ObjectState, wanted:
 
 
 def _is_there(view: View, kind: str, thing: ObjectState, wanted: object) -> bool | None:
-    """`zone` wants the name of one, `in_play` whether it is."""
+    """`zone` wants the name of one, `in_play` whether it is. None for what has phased out: it comes back later than the
+    ruling shows."""
+    if view.zone(thing.label) is Zone.PHASED_OUT and wanted in (True, "in_play"):
+        return None
     if kind == "in_play":
         return view.in_play(thing.label) is wanted
     if wanted == "in_play":

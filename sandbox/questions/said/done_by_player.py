@@ -11,6 +11,7 @@ from sandbox.questions.said.acts import (
     Makes,
     MakesSacrifice,
     PaysFor,
+    PaysLife,
     Prevents,
     Redirects,
     Regenerates,
@@ -63,6 +64,7 @@ DoneByPlayer = (
     | AttacksWith
     | BlocksWith
     | PaysFor
+    | PaysLife
     | Redirects
     | Regenerates
     | Equips
