@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sandbox.questions.named_cards import card_named
 from sandbox.questions.outcomes_negated import with_negated
+from sandbox.questions.outcomes_spells import OF_SPELLS
 from sandbox.questions.phrases import OUTCOME, PLACE
 from sandbox.questions.said.outcomes import (
     AnythingDies,
@@ -35,15 +35,14 @@ from sandbox.questions.said.outcomes import (
 from sandbox.questions.said.outcomes_cards import (
     Controls,
     DrawsCards,
-    EffectResolves,
     ForFree,
     GetsBack,
     GetsTokens,
     GoesTo,
 )
 from sandbox.questions.said.things import PRONOUN, Mention, Things
-from sandbox.questions.telling import TRIGGERS, is_set_off, is_spell
-from sandbox.questions.thing_words import ME, SORTS, TRIGGERED
+from sandbox.questions.telling import is_set_off
+from sandbox.questions.thing_words import ME, SORTS
 from sandbox.questions.ways_told import told_outcomes
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
@@ -108,32 +107,6 @@ def kind_of_token(kind: Mention) -> str:
 
 def _gets_tokens(who: str, kind: Mention, n: int = -1) -> ToldOutcome:
     return GetsTokens(who, kind_of_token(kind), n if n != 1 else -1)
-
-
-def _spells_countered(things: Things) -> Fizzles:
-    """`it has got countered`: of anything but a spell, that it has counters."""
-    if not all(thing.noun == "spell" or is_spell(thing) for thing in things):
-        raise Unfit
-    return Fizzles(things)
-
-
-def _resolve(things: Things) -> GoesThrough | EffectResolves:
-    """Of what a permanent triggers, that this is carried out. Unfit where its ability may be of either kind."""
-    if not any(thing.ability for thing in things):
-        return GoesThrough(things)
-    if len(things) > 1 or not things[0].card:
-        raise Unfit
-    text = card_named(things[0].card).text
-    if TRIGGERED not in things[0].marks and TRIGGERS.search(text) and ":" in text:
-        raise Unfit
-    return EffectResolves(things) if TRIGGERS.search(text) else GoesThrough(things)
-
-
-def _spells_go_through(things: Things) -> GoesThrough | EffectResolves:
-    """Of a creature the words would say that it is not blocked."""
-    if not all(thing.noun == "spell" or thing.ability or is_spell(thing) for thing in things):
-        raise Unfit
-    return _resolve(things)
 
 
 WHOSE = " of "
@@ -257,19 +230,6 @@ _OUTCOMES: Table = (
     constant(
         OUTCOME, "(they|both|both creatures|the creatures|we|they both|those 2) trade", IsDead((Mention(noun="both"),))
     ),
-    hears(
-        OUTCOME,
-        "{things:things} (resolve|go off|work anyway|hit the play|hit play|make it to the play|"
-        "make it into play|make it onto the play)",
-        _resolve,
-    ),
-    hears(
-        OUTCOME,
-        "{things:things} (go through|get through|take effect|have its effect|do its thing|have an effect|work|"
-        "do its job|go ahead|happen|make it through)( anyway| after all|)",
-        _spells_go_through,
-    ),
-    hears(OUTCOME, "{things:things} have (be |)counter", _spells_countered),
     hears(OUTCOME, "{word:keyword} save {who:who}", lambda word, who: StaysInGame(who)),
     hears(OUTCOME, "{who:who} (be alive|be still alive)", StaysInGame),
     hears(OUTCOME, "{who:who} (be safe|be save|be ok|be fine)", IsSafe),
@@ -414,4 +374,4 @@ _PLACES: Table = (
     constant(PLACE, "(exile|remove from the game|out of the game|remove from play|gone for good)", "exile"),
 )
 
-PRODUCTIONS: Table = (*with_negated(_OUTCOMES), *_PLACES)
+PRODUCTIONS: Table = (*with_negated((*_OUTCOMES, *OF_SPELLS)), *_PLACES)
