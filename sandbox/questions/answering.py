@@ -200,7 +200,7 @@ def _tellings(
     for choices in ways:
         told = tell(parts, words, choices, otherwise=otherwise)
         preferred = _preference_told(told, choices)
-        if best is not None and preferred != best:
+        if None not in (best, preferred) and preferred != best:
             continue
         judged = play_and_judge(told, edition, choices, work)
         tried = any(isinstance(part.said, AskCan | AskWorks) for part in parts)

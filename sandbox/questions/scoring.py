@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
 
-from sandbox.questions.courses import course_of
+from sandbox.questions.courses import course_of, done_once_nobody_interrupts
 from sandbox.questions.facts_in_time import at_moment, claim_after, claim_next_turn
 from sandbox.questions.facts_timed import timed
 from sandbox.questions.holding import died
@@ -77,6 +77,8 @@ def held_facts(ruling: Ruling, facts: Facts, answer: PositionAnswer) -> list[boo
     """Of each fact whether it holds; None where the ruling does not show it."""
     held = [_held_then(ruling, fact, answer) for fact in facts]
     legal = [at for at, fact in enumerate(facts) if fact["fact"] == "legal"]
+    if len(ruling.claims) == 1 and any(held[at] for at in legal):
+        held = [None if at in legal and not each else each for at, each in enumerate(held)]  # it answers one of them
     if len(legal) == 1 and held[legal[0]] is None and answer.verdict is not None and asks_for(facts[legal[0]], answer):
         held[legal[0]] = answer.verdict is bool(facts[legal[0]]["is"]) or None
     return held
@@ -101,7 +103,7 @@ def _held_then(ruling: Ruling, fact: Mapping[str, str | int | bool], answer: Pos
     of, then = at_moment(ruling, str(fact["of"]))
     if then is None:
         return None
-    claims = {claim.text: claim.holds for claim in then.claims}
+    claims = {claim.text: claim.holds or done_once_nobody_interrupts(claim, then) for claim in then.claims}
     view = View(then.start, then.changes, claims, True, frozenset(), final=then.final, course=course_of(then))
     return _held(then, view, of, fact, answer)
 
