@@ -283,7 +283,7 @@ def _of_thing(ruling: Ruling, view: View, kind: str, thing: ObjectState, wanted:
         case "damage_to":
             return view.damage(thing.label) == wanted
         case "tapped":
-            return final is not None and final.tapped is wanted
+            return None if final is None else final.tapped is wanted
         case "controller":
             return _of_player(str(wanted), lambda who: view.controller(thing.label) == who)
         case "land_type":

@@ -15,6 +15,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.paying_told import COUNTERS
 from sandbox.questions.pieces import UNSURE, NotClear, Piece
 from sandbox.questions.said.acts import AimsTrigger, Casts, PaysFor
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import AskCan, AskCount, AskTokens
 from sandbox.questions.said.asked_costs import AskCost
 from sandbox.questions.said.moments import NextStep
@@ -193,6 +194,8 @@ class UpkeepTelling(AskTelling):
     def whether_it_can(self, ask: AskCan) -> AskedAbout:
         """Whether somebody can pay in an upkeep is asked where that comes, of what asks for it."""
         act = ask.act
+        if isinstance(act, AttacksWith | BlocksWith):
+            self.may_have_untapped()
         if isinstance(act, AimsTrigger) and not act.number and (untaps := self.untapped_for_mana(act)) is not None:
             source, payer, mana = untaps
             self.check_mana_known(payer)
@@ -205,6 +208,18 @@ class UpkeepTelling(AskTelling):
             raise NotClear("what is paid for")
         self.check_mana_known(player)
         return AskedAbout(ask, player=player, claim=self.pays_in_upkeep(asking[0], player, cost))
+
+    def may_have_untapped(self) -> None:
+        """Raises NotClear where something tapped could have been untapped for mana in the upkeep before, and nothing is
+        said of that."""
+        paid = any(isinstance(said, PaysFor) for said in self.all_said)
+        for piece in self.there.pieces if not paid else ():
+            cost, host = _MAY_UNTAP.search(piece.card.text), piece.host
+            if cost is None or host is None or piece.cast or "tapped" not in host.state:
+                continue
+            mana, player = lands.symbols(cost[1]), host.controller
+            if self.can_pay(player, mana) and self.have_lands(player, mana) and not self.upkeeps_paid.get(player):
+                raise NotClear(f"whether {player} pays for {piece.label} in the upkeep")
 
     def check_mana_known(self, player: str) -> None:
         """Raises NotClear where nothing is said of the player's mana."""

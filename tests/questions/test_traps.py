@@ -5,6 +5,7 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    "There's a Paralyze on my Serra Angel. I have five lands. Any way for me to attack with her this turn?",
     "He casts Mind Rot on me. I have three cards in hand. How many are left?",
     # a card is drawn in the draw step anyway
     "Howling Mine is in play. How many cards do I draw from Howling Mine in my draw step?",
