@@ -3,6 +3,7 @@
 import ast
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,11 +31,18 @@ ALL_CITATIONS = [
 ]
 
 
-def refusals() -> Iterator[tuple[Path, ast.Call]]:
+def nodes(*words: str) -> Iterator[tuple[Path, ast.AST]]:
+    """What the code consists of, of the files that hold one of the words."""
     for file in sorted((ROOT / "sandbox").rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-                yield file, node
+        text = file.read_text(encoding="utf-8")
+        if any(word in text for word in words):
+            yield from ((file, node) for node in ast.walk(ast.parse(text)))
+
+
+def refusals() -> Iterator[tuple[Path, ast.Call]]:
+    for file, node in nodes("Refusal"):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+            yield file, node
 
 
 def key_of(refusal: ast.Call) -> str | None:
@@ -44,32 +52,31 @@ def key_of(refusal: ast.Call) -> str | None:
 
 def carried_out() -> Iterator[str]:
     """The keys that functions are marked with, and those of the wider rules that steps stand under."""
-    for file in sorted((ROOT / "sandbox").rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            for mark in node.decorator_list if isinstance(node, ast.FunctionDef) else ():
-                if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
-                    key = mark.args[0]
-                    assert isinstance(key, ast.Constant), f"{file}:{mark.lineno}: the key is written out"
-                    yield str(key.value)
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "beneath":
-                key = node.args[0]
-                assert isinstance(key, ast.Constant), f"{file}:{node.lineno}: the key is written out"
+    for file, node in nodes("@rule", "beneath"):
+        for mark in node.decorator_list if isinstance(node, ast.FunctionDef) else ():
+            if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
+                key = mark.args[0]
+                assert isinstance(key, ast.Constant), f"{file}:{mark.lineno}: the key is written out"
                 yield str(key.value)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "beneath":
+            key = node.args[0]
+            assert isinstance(key, ast.Constant), f"{file}:{node.lineno}: the key is written out"
+            yield str(key.value)
 
 
 def judged_by() -> Iterator[str]:
     """The keys of the rules by which claims are judged."""
-    for file in sorted((ROOT / "sandbox").rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "judge_by":
-                yield from (
-                    str(part.value)
-                    for argument in node.args
-                    for part in ast.walk(argument)
-                    if isinstance(part, ast.Constant) and isinstance(part.value, str)
-                )
+    for _, node in nodes("judge_by"):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "judge_by":
+            yield from (
+                str(part.value)
+                for argument in node.args
+                for part in ast.walk(argument)
+                if isinstance(part, ast.Constant) and isinstance(part.value, str)
+            )
 
 
+@cache
 def keys_of_the_code() -> set[str]:
     return (
         set(carried_out())
