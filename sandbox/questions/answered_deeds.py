@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 
 from sandbox.questions.mentioned import IT
 from sandbox.questions.normal_form import NormalForm
-from sandbox.questions.parts import Part
+from sandbox.questions.parts import Part, by_threes
 from sandbox.questions.said.acts import Activates, Casts, ToldAct, Uses
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import AskCan, act_of
@@ -22,11 +22,7 @@ _WHOSE = {"my": "i", "his": "he", "her": "she", "their": "they"}
 
 def with_answered_deeds(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
     """The parts, such an act before what answers it."""
-    row, at = list(parts), 0
-    while at < len(row):
-        taken = _answered_there(row[at : at + 3], form)
-        yield from taken or row[at : at + 1]
-        at += 3 if taken else 1
+    return by_threes(parts, lambda row: _answered_there(row, form))
 
 
 def _answered_there(row: Sequence[Part], form: NormalForm) -> list[Part]:

@@ -95,7 +95,6 @@ _THINKING: Table = _asides(
     "(these days|nowadays|by now|in this day and age|under the current rules|with the current rules|as things stand)",
     f"{{who:teller}} have nothing( else|) to (pay|use) ({_SOME_MANA}) (on|for|with)",
     f"(with |but |and |)nothing( else|) to (pay|use) ({_SOME_MANA}) (on|for|with)",
-    "{who:teller} do not (pay|use) (the mana|that mana|this mana|any of the mana)( on anything| for anything|)",
     "{who:teller} (have|see|find) no use for (it|that|the mana|this mana|that mana)",
     "(without|not) (pay|use) (it|that|the mana)( on anything| for anything|)",
     "(directly|straight)",

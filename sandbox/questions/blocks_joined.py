@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.normal_form import NormalForm
-from sandbox.questions.parts import Part
+from sandbox.questions.parts import Part, by_threes
 from sandbox.questions.said.acts import Activates, Casts, Regenerates, Sacrifices, ToldAct, Tries, Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.states import HasInPlay, Mentions
@@ -117,12 +117,7 @@ def _and_another(part: Part, more: Part) -> list[Part]:
 
 def _with_pumps(parts: Iterator[Part], form: NormalForm) -> Iterator[Part]:
     """`my Mammoth with Giant Growth is blocked`: what fights, and what has been cast on it."""
-    found = list(parts)
-    at = 0
-    while at < len(found):
-        joined = _pumped(found[at : at + 3], form)
-        yield from joined or found[at : at + 1]
-        at += 3 if joined else 1
+    return by_threes(list(parts), lambda row: _pumped(row, form))
 
 
 def _pumped(parts: Sequence[Part], form: NormalForm) -> list[Part]:

@@ -16,7 +16,7 @@ OF_OTHERS = re.compile(r"target [\w -]*(?:an opponent controls|you don't control
 
 
 class CasterTelling(PaidInAllTelling):
-    """A player as words call them; empty where nothing says who it is."""
+    """Each says which player casts it, as words call them; empty where nothing says who it is."""
 
     def caster_on(self, act: Casts) -> str:
         """Who casts what is only told of what it is cast on: the other player, where it does harm; of a card in a

@@ -36,12 +36,19 @@ class PaidInAllTelling(CastWayTelling):
 
     def mana_there(self, player: str) -> int:
         """How much mana the player's lands make. Raises NotClear where it is not said."""
-        own = [p for p in self.there.pieces if p.owner == player and p.is_land and p.zone == "play"]
-        said = self.mana_said.get(player) or next(iter(self.mana_of_nobody), None)
-        mana = len(own) or (said.number or len(said.symbols) if said is not None else 0)
+        mana = len(self.own_lands(player)) or self.mana_told(player)
         if not mana:
             raise NotClear("what it is paid with")
         return mana
+
+    def own_lands(self, player: str) -> list[Piece]:
+        """The lands that the player has in play."""
+        return [p for p in self.there.pieces if p.owner == player and p.is_land and p.zone == "play"]
+
+    def mana_told(self, player: str) -> int:
+        """The mana that the player, or nobody by name, is said to have; 0 where none is."""
+        said = self.mana_said.get(player) or next(iter(self.mana_of_nobody), None)
+        return (said.number or len(said.symbols)) if said is not None else 0
 
     def x_of_all(self, paid: InAll, spell: Piece, player: str) -> int | None:
         """The X for which so much mana is paid in all. Raises NotClear where that pays for no X, or for something
@@ -62,9 +69,8 @@ class PaidInAllTelling(CastWayTelling):
         every way, from the largest on. Raises NotClear where it is not said."""
         if act.x is None and not any(isinstance(said, AskLargestX | PaysAll) for said in self.all_said):
             raise NotClear("how much X is")
-        own = [piece for piece in self.there.pieces if piece.owner == player and piece.is_land and piece.zone == "play"]
-        said = self.mana_said.get(player) or next(iter(self.mana_of_nobody), None)
-        most = len(own) or (said.number or len(said.symbols) if said is not None else 0)
+        own = self.own_lands(player)
+        most = len(own) or self.mana_told(player)
         if own:
             self.has_lands.add(player)
         if own and any("Add {" in p.card.text or "mana of any type" in p.card.text for p in self.there.pieces):
