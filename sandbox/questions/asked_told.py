@@ -9,7 +9,7 @@ from dataclasses import replace
 from sandbox.questions.aims_told import OF_GRAVEYARD, does_harm
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.asked_of_last import LastTelling
-from sandbox.questions.coming_back import check_called, comes_back_later, of_the_card
+from sandbox.questions.coming_back import comes_back_later, of_the_card
 from sandbox.questions.mentioned import IT, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
@@ -53,6 +53,7 @@ from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, PlayerOf
 from sandbox.questions.set_off import as_set_off
 from sandbox.questions.storm_told import without_copies
 from sandbox.questions.telling import is_spell
+from sandbox.questions.walkers_asked import check_called
 from sandbox.terms.types import CardType
 
 GOALS: dict[str, ToldOutcome] = {

@@ -36,12 +36,17 @@ def without_guesses(form: NormalForm, best: ReadSoFar) -> NormalForm | None:
         left = formed(form, [*form.tokens[:first], *form.tokens[last:]])
         _, _, read = read_best(left)
         asked = [part.said for part in read.parts if part.first < first]
-        if read.lost < best.lost and asked and isinstance(asked[-1], _ASKS_YES_OR_NO) and not _is_lost(read, first):
+        if (
+            read.lost < best.lost
+            and asked
+            and isinstance(asked[-1], _ASKS_YES_OR_NO)
+            and not _is_unread_before(read, first)
+        ):
             return left
     return None
 
 
-def _is_lost(read: ReadSoFar, at: int) -> bool:
+def _is_unread_before(read: ReadSoFar, at: int) -> bool:
     """Whether the word before is not understood: then it is not known what the guess is about."""
     return any(first <= at - 1 < last for first, last in read.skipped)
 
