@@ -213,8 +213,10 @@ class AbilityTelling(CastingTelling):
         self.damage_on_its_way(source)
         self.helps(source, aims)
         times = self.counters_on(source) if act.times < 0 else act.times
-        for _ in range(lands.times_paid(act.paid, paid) * times if act.paid else times):
+        times = lands.times_paid(act.paid, paid) * times if act.paid else times
+        for card in self.cards_for(text, times, player):
             self.mana[player] += paid
+            sentence = f"{player} activates {which}{source.label}{mode_meant(act, source)}{cost}{card}{targeting(aims)}"
             self.when.append(sentence)
         self.pending.append(source)
         if act.color:

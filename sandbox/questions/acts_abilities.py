@@ -18,10 +18,10 @@ from sandbox.terms.types import AURA, BASIC_LAND_TYPES
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
-_ITS = ("it", "him", "her", "this", "that")
+ITS = ("it", "him", "her", "this", "that")
 _CHOOSES_COLOR = "color of your choice"
 _PROTECTION = "protection from "
-_AIMED_TAPPED = re.compile(r"^[^\n\":]*\{T\}[^\n\":]*: [^\n]*(?:target|any target)", re.MULTILINE)
+AIMED_TAPPED = re.compile(r"^[^\n\":]*\{T\}[^\n\":]*: [^\n]*(?:target|any target)", re.MULTILINE)
 
 
 def _pumps(what: Mention = PRONOUN, who: str = "", times: int = 1, paid: str = "") -> Activates:
@@ -38,7 +38,7 @@ def _pings(what: Mention, who: str = "", targets: Things = (), n: int = 0, times
 
 def _taps_and_hits(what: Mention, targets: Things, who: str = "") -> Activates:
     """`I tap my Assassin and kill it`: of what is tapped for an ability that is aimed at something."""
-    if what.noun not in _ITS and not (what.card and _AIMED_TAPPED.search(card_named(what.card).text)):
+    if what.noun not in ITS and not (what.card and AIMED_TAPPED.search(card_named(what.card).text)):
         raise Unfit
     return Activates(what, who, targets)
 
@@ -157,7 +157,7 @@ def _deals(what: Mention, n: int, targets: Things, who: str = "") -> Activates:
 def _is_called(what: Mention) -> bool:
     """Whether it is one creature or thing that was spoken of: `it`, `the goblin`."""
     named = what.noun in creature_words() or what.noun in ("creature", "artifact", "enchantment", "land")
-    return what.noun in _ITS or (named and what.number < 2)
+    return what.noun in ITS or (named and what.number < 2)
 
 
 def _sacrificed_at_player(what: Mention, aimed: str, who: str = "") -> Activates:

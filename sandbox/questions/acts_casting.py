@@ -200,7 +200,8 @@ _BRINGS = (
 """Verbs for casting a permanent, or playing a land."""
 _DOES_TO = (
     "shoot|burn|hit|target|pump|zap|ping|shrink|blast|steal|take|grab|borrow|nab|"
-    "swipe|snatch|kidnap|grow|boost|weaken|beef up|buff|make big"
+    "swipe|snatch|kidnap|grow|boost|weaken|beef up|buff|make big|take control of|gain control of|get control of|"
+    "seize control of|grab control of"
 )
 """What is done to something with a card."""
 _GOALS = {

@@ -8,11 +8,13 @@ from sandbox.questions.ways_told import told_acts
 from sandbox.terms.types import EQUIPMENT
 from sandbox.wording.grammar import Table, Unfit
 
-_MOVES = "equip|reequip|re-equip|attach|reattach|move|switch|shift|transfer|pass|swap|bring|slide"
-_TO = "to|onto|on|over to|over onto|across to|back to|back onto"
+_MOVES = "equip|reequip|re-equip|attach|reattach|move|switch|shift|transfer|pass|swap|bring|slide|pull|carry|throw|put"
+_TO = "to|onto|on|over to|over onto|over on|across to|back to|back onto|back on"
 
 
-def _put_on(what: Mention, host: Mention, who: str = "", paid: str = "", old: Mention | None = None) -> Equips:
+def _put_on(
+    host: Mention, what: Mention = PRONOUN, who: str = "", paid: str = "", old: Mention | None = None
+) -> Equips:
     """Of equipment; what is said to be paid is what it costs."""
     if not what.card or EQUIPMENT not in card_named(what.card).subtypes:
         raise Unfit
@@ -41,8 +43,17 @@ PRODUCTIONS: Table = (
         f"{{who:doer}}(pay|spend|use) {{paid:cost}} (to|and) ({_MOVES}|put) {{what:thing}} ({_TO}) {{host:thing}}",
         f"{{who:doer}}({_MOVES}) {{what:thing}} ({_TO}) {{host:thing}}",
         f"{{who:doer}}({_MOVES}|take) {{what:thing}} from {{old:thing}} ({_TO}) {{host:thing}}",
+        f"{{who:doer}}(pull|take|move) {{what:thing}} off( of|) {{old:thing}} and (put|equip|move|attach|slap) it "
+        f"({_TO}) {{host:thing}}",
+        "{who:doer}use {what:thing} 's equip( ability|) (on|to put it on|to move it to|to attach it to) {host:thing}",
+        "{who:doer}(use|pay|activate|pay for) (its|the|his|her|my) equip( ability| cost|) "
+        "(on|and put it on|to put it on|to move it to|and move it to|to attach it to|and attach it to) {host:thing}",
         f"{{what:thing}} (move|go|jump|shift|switch|hop|get move|get switch|be shift|be move|be switch) ({_TO}) "
         "{host:thing}",
     ),
-    *told_acts(_put_it_on, "{who:doer}(equip|reequip|re-equip) {host:thing}"),
+    *told_acts(
+        _put_it_on,
+        "{who:doer}(equip|reequip|re-equip) {host:thing}",
+        f"{{who:doer}}({_MOVES}) it ({_TO}) {{host:thing}}",
+    ),
 )

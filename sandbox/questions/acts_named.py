@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from sandbox.questions.entering import MAKES_DISCARD
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.said.acts import AimsTrigger
+from sandbox.questions.said.acts import Activates, AimsTrigger
 from sandbox.questions.said.acts_keywords import CascadesInto, CastsMad, DiscardsTo, UsesKeyword
 from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.telling import is_spell
@@ -37,6 +37,13 @@ def _discards_to(thing: Mention, to: Mention, who: str = "") -> DiscardsTo:
     if "discard a" not in text and not (is_spell(to) and MAKES_DISCARD.search(text)):
         raise Unfit
     return DiscardsTo(thing, to, who or thing.owner)
+
+
+def _cards_to(to: Mention, n: int, who: str = "") -> Activates:
+    """So many cards, of which none is named."""
+    if not to.card or is_spell(to) or "iscard a card" not in card_named(to.card).text:
+        raise Unfit
+    return Activates(to, who or to.owner, times=n)
 
 
 def _mad(who: str = "", targets: Things = (), paid: str = "", what: Mention = PRONOUN) -> CastsMad:
@@ -114,6 +121,13 @@ PRODUCTIONS: Table = (
         f"{{thing:thing}}( be| get| have be|) {_OUT} (to|for) {{to:thing}}",
         f"{{who:doer}}(use|activate|pump) {{to:thing}} (by |and |, |){_OUT} {{thing:thing}}",
         "{who:doer}(feed|give) {thing:thing} to {to:thing}",
+    ),
+    *told_acts(
+        _cards_to,
+        f"{{who:doer}}{_OUT} {{n:number}}( of my| of his|) (card|cards)( from hand| from my hand|) "
+        "(to|into|for|for the ability of|to feed|to pump|to grow|to activate|to boost|to use) {to:thing}",
+        f"{{who:doer}}(pump|boost|grow|activate|use) {{to:thing}} (by|with|and) {_OUT} {{n:number}} (card|cards)",
+        "{who:doer}(feed|give) {n:number} (card|cards)( from hand| from my hand|) to {to:thing}",
     ),
     *told_acts(
         _cascades,

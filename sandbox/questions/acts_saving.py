@@ -7,6 +7,7 @@ from sandbox.questions.said.acts import HELD, Casts, Prevents, Regenerates, Uses
 from sandbox.questions.said.states import SeveralFacts
 from sandbox.questions.said.things import PRONOUN, Mention
 from sandbox.questions.states import OTHER_OF
+from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts, told_facts
 from sandbox.wording.grammar import Table, Unfit
@@ -28,7 +29,12 @@ def _regenerates_from(who: str, thing: Mention, by: Mention, paid: str = "") -> 
     return SeveralFacts((spell, Regenerates(who, Mention(card=thing.card), paid)))
 
 
-def _regenerates(who: str = "", thing: Mention = PRONOUN, paid: str = "") -> Regenerates:
+def _regenerates(who: str = "", thing: Mention = PRONOUN, paid: str = "", land: Mention | None = None) -> Regenerates:
+    """With mana from a basic land that makes it."""
+    made = SYMBOL.get(land.card, "").lower() if land is not None and land.number < 2 else ""
+    if land is not None and (not made or made != (paid or made).lower()):
+        raise Unfit
+    paid = paid or made
     return Regenerates(who, thing, paid)
 
 
@@ -64,14 +70,18 @@ PRODUCTIONS: Table = (
         "{who:doer}regenerate",
         "{who:doer}regenerate( it| him| them|) (for|with|by pay|use) {paid:cost}",
         "{who:doer}regenerate {thing:thing} (for|with|by pay) {paid:cost}",
-        "{who:doer}pay {paid:cost} (for|to use) (|the |its |their |his )(regeneration|regenerate|regen)",
+        "{who:doer}(pay|spend|use|put) (|the |its |my |his ){paid:cost} (for|to use|on|into|to activate) "
+        "(|the |its |their |his |her |my )(regeneration|regenerate|regen|regeneration shield|regeneration ability)",
+        "{who:doer}(tap|use|pay) {land:thing} (to|and|for) regenerate",
+        "{who:doer}(tap|use|pay) {land:thing} (to|and|for) regenerate {thing:thing}",
         "{who:doer}pay (|the |its |for )(regeneration|regenerate|regen)( cost|)",
         "{who:doer}use (|the |its |their |his )(regeneration|regen)( ability|)",
         "{who:doer}activate (|the |its |their |his |my )(regeneration|regenerate)( ability|)",
         "{who:doer}(make|put up|use|activate) (a |the |its |)(regeneration shield|regeneration)",
         "{thing:thing} (regenerate|get regenerate|be regenerate)",
-        "{who:doer}pay {paid:cost} to regenerate {thing:thing}",
-        "{who:doer}pay {paid:cost} to regenerate",
+        "{who:doer}(pay|spend|use|tap) (|the |its |my |his ){paid:cost} (to|and) regenerate {thing:thing}",
+        "{who:doer}(pay|spend|use|tap) (|the |its |my |his ){paid:cost} (to|and) regenerate",
+        "{who:doer}regenerate {thing:thing} (with|for|use) {paid:cost} (from|off|out of) (my|his|her) {land:thing}",
         "{who:doer}(save|keep|rescue) {thing:thing} (alive |)(for|with|by pay|by spend|use) {paid:cost}",
         f"{{who:doer}}(pay|spend|use) (the |){{paid:cost}} ({_SAVES})",
         "{who:doer}pay to regenerate {thing:thing}",

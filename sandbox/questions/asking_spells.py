@@ -7,7 +7,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.acts import HELD, Uses
 from sandbox.questions.said.asked import Ask, AskCan, AskWhere, AskWhether, AskWhoDies
-from sandbox.questions.said.outcomes import Fizzles, FizzlesBy, SpellStopped
+from sandbox.questions.said.outcomes import Fizzles, FizzlesBy, GoesThrough, SpellStopped
 from sandbox.questions.said.outcomes_cards import Gets
 from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.telling import is_spell
@@ -67,6 +67,10 @@ PRODUCTIONS: Table = (
         "counter (by|with) {what:thing}",
     ),
     *asks(_counters_not, "(do not|can not) {what:thing} (counter|stop) {targets:things}"),
+    *asks(
+        lambda things: AskWhether(GoesThrough(things)),
+        "do {things:things} (hit the table|come in|come down|land|stick|arrive)( anyway| after all|)",
+    ),
     *asks(lambda targets: AskWhether(Fizzles(targets)), "(do|can) (that|this|it) counter {targets:things}"),
     *asks(_stops_spell, "(do|can) (that|this|it) stop {targets:things}( from resolve| at all| then|)"),
     *asks(

@@ -222,6 +222,9 @@ _DISCARDS: Table = (
                 " to it|)",
                 "{who:who} (must|have to) discard( a card| anything| something| at random| a card at random| for it|)",
                 "{who:who} discard {n:number} (card|cards)( at random| to it| for it|)",
+                "{who:who} respond (by|with) (discard|pitch|throw away|ditch) {n:number} (card|cards)( to it| for it|)",
+                "{who:who} (pitch|throw away|ditch) {n:number} (card|cards)( to it| for it| to him| to her|)",
+                "{who:who} discard {n:number} to (it|him|her)",
                 "{who:who} lose a card( from hand| to it|)",
             )
         ]

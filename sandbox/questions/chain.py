@@ -302,11 +302,12 @@ class Chain:
                 yield end, SaysAgain()
 
     def _is_cut_off(self, last: int) -> bool:
-        """`block this | turn`: what a pronoun points to when a time follows it is no thing. Nothing ends in an
-        article."""
+        """`block this | turn`: what a time follows is no thing. Nothing ends in an article, or in `him and I,`."""
         word, *after = [token.text for token in self.form.tokens[last - 1 : last + 1]]
         if word in _ARTICLES or not after:
             return word in _ARTICLES
+        if word == "i":
+            return after[0] == "," and self.form.tokens[last - 2].text in _GOING_ON
         return (word == "his" and after[0] not in BREAKS | JOINS) or (word in _POINTING and after[0] in _TIMES)
 
     def _hangs(self, way: ReadSoFar, said: object, at: int, last: int) -> bool:

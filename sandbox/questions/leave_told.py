@@ -23,7 +23,7 @@ from sandbox.questions.said.outcomes_cards import InHand
 from sandbox.questions.said.states import Wears
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.telling import is_attached, listed
-from sandbox.terms.types import CardType
+from sandbox.terms.types import EQUIPMENT, CardType
 
 INFINITIVES = {"casts": "cast", "plays": "play", "activates": "activate", "attacks": "attack", "blocks": "block"}
 INFINITIVES |= {"assigns": "assign", "targets": "target", "turns": "turn", "uses": "use", "cycles": "cycle"}
@@ -241,9 +241,12 @@ class LeaveTelling(AnyOfTelling):
         return waits.is_permanent and waits.cast and aimed and "spell" not in text and what != waits.card.name
 
     def waits_for_own(self, act: ToldAct) -> bool:
-        """Whether what waits is that player's own and not said to be answered: it has resolved by then."""
+        """Whether what waits is that player's own and not said to be answered: it has resolved by then; and so has what
+        is equipped, of which more than an answer is asked."""
         if not self.pending or self.in_response or self.is_prevention(act):
             return False
+        if isinstance(act, Casts | Uses) and EQUIPMENT in self.pending[-1].card.subtypes and len(self.pending) == 1:
+            return not AT_SPELLS.search(card_named(act.what.card).text) if act.what.card else False
         aimed = act.what.card if isinstance(act, Casts | Uses) else ""
         who = getattr(act, "who", "")
         asked = self.who(who) if who else self.actor

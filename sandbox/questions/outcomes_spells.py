@@ -43,7 +43,7 @@ OF_SPELLS: Table = (
     hears(
         OUTCOME,
         "{things:things} (resolve|go off|work anyway|hit the play|hit play|make it to the play|"
-        "make it into play|make it onto the play)",
+        "make it into play|make it onto the play|get into play|get onto the play|get to the play)",
         _resolve,
     ),
     hears(

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from sandbox.questions import purposes
 from sandbox.questions.parts import Part
 from sandbox.questions.phrases import PART
 from sandbox.questions.said.acts_combat import AttacksWith
@@ -16,7 +17,7 @@ from sandbox.questions.said.things import PartSaid
 from sandbox.wording.grammar import Table
 from sandbox.wording.saying import hears
 
-PRODUCTIONS: Table = (hears(PART, "for {who:who}", FightsFor),)
+PRODUCTIONS: Table = (hears(PART, "for {who:who}", FightsFor), *purposes.PRODUCTIONS)
 
 
 def completes(said: object, before: Sequence[Part], sentence: int) -> bool:

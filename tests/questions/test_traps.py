@@ -353,6 +353,9 @@ REFUSED = [
     "She summons Craw Wurm with one Forest left untapped. I Power Sink it for X=2. What happens to her Forest?",
     "In my upkeep I cast Divination. How many cards do I draw?",
     "He has three lands. I cast Stone Rain on his Forest. How many lands has he left?",
+    # what something is done for is what the card does, done once
+    "I cast Giant Growth on my Grizzly Bears for 2 more. How big are they?",
+    "I pump my Shivan Dragon for the extra 3. How big is it?",
 ]
 
 

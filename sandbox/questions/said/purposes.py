@@ -1,0 +1,48 @@
+"""What somebody does something for, where that says no more than the card does: `for the extra 3`."""
+
+import re
+from dataclasses import dataclass
+
+from sandbox.questions.named_cards import card_named
+from sandbox.questions.said.acts import Activates, Casts, Regenerates, Responding, ToldAct, Uses
+from sandbox.questions.said.asked import AskCan
+from sandbox.questions.said.roles import Completes
+from sandbox.questions.said.things import PartSaid
+
+_NUMBERS = ("no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_COST = re.compile(r"\{[^}]*\}")
+
+
+@dataclass(frozen=True)
+class DoneFor(Completes):
+    """`number`: so much as the card's text speaks of; 0: more of what is dealt, or that it is big or lives."""
+
+    number: int = 0
+
+    def completed(self, said: PartSaid) -> PartSaid | None:
+        match said:
+            case AskCan(act=act) | Responding(act=act):
+                return said if self.completed(act) is not None else None
+            case Casts(what=what) | Uses(what=what) | Activates(what=what) if what.card:
+                return said if self.fits(said, card_named(what.card).text) else None
+        return None
+
+    def fits(self, act: ToldAct, text: str) -> bool:
+        """Whether the text speaks of that number, for an act that is done once."""
+        once = getattr(act, "times", 1) == 1 and not getattr(act, "paid", "")
+        if not self.number:
+            return True
+        words = {str(self.number), *(_NUMBERS[self.number : self.number + 1])}
+        return once and not words.isdisjoint(re.findall(r"\d+|\w+", _COST.sub("", text)))
+
+
+class AsKilled(Completes):
+    """`when the damage kills it`: what regenerates does so then."""
+
+    def completed(self, said: PartSaid) -> PartSaid | None:
+        match said:
+            case AskCan(act=act) | Responding(act=act):
+                return said if self.completed(act) is not None else None
+            case Regenerates():
+                return said
+        return None
