@@ -22,6 +22,7 @@ from sandbox.questions.people import NAMES, as_bob_and_sue
 from sandbox.questions.people_lettered import DOING, lettered
 from sandbox.questions.people_unnamed import with_unnamed
 from sandbox.questions.said_just import says_when
+from sandbox.questions.short_is import with_is
 from sandbox.questions.signs_said import with_signs
 from sandbox.questions.some_said import with_some
 from sandbox.questions.spelling import LONG_WORD, Vocabulary, nearest_word, text_in_brackets
@@ -120,7 +121,7 @@ def normal_form(question: str) -> NormalForm:
     """The question in its normal form."""
     question = text_in_brackets(plain(question)[:LONGEST_QUESTION])
     words = [NormalToken(match[0], match.start(), match.end()) for match in _WORD.finditer(question)]
-    named = list(without_rest_of_names(list(_normal(list(_parted(words)))), question))
+    named = list(without_rest_of_names(list(_normal(list(with_is(list(_parted(words)))))), question))
     spoken = said_otherwise(with_signs(named))
     spoken = with_unnamed(list(lettered(spoken, question, verbs())), question, verbs())
     spoken = list(with_some(spoken, question))
@@ -228,8 +229,8 @@ def _normal(words: list[NormalToken]) -> Iterator[NormalToken]:
             at += 1
             continue
         forms = _forms_of(words, at)
-        if len(forms) == 2 and forms[1] == "be" and _is_progressive(words, at + 1):
-            forms = forms[:1]
+        if _is_progressive(words, at + 1, {"be": "ing", "have": "ed"}.get(forms[-1], " ")) and len(forms) == 2:
+            forms = forms[:1]  # `I'm attacking`, `I've enchanted it`
         for form in forms:
             yield NormalToken(form, word.start, word.end)
         at += 1
@@ -352,10 +353,10 @@ def _is_auxiliary(words: list[NormalToken], at: int) -> bool:
     return (word in _BE and after.endswith("ing")) or (word in _HAVE and after.endswith("ed") and at > 0)
 
 
-def _is_progressive(words: list[NormalToken], at: int) -> bool:
-    """Whether an `-ing` of a verb stands there."""
+def _is_progressive(words: list[NormalToken], at: int, ending: str) -> bool:
+    """Whether an `-ing` of a verb stands there, or an `-ed`."""
     word = words[at].text.lower() if at < len(words) else ""
-    return word.endswith("ing") and _forms().get(word, "") in verbs()
+    return word.endswith(ending) and _forms().get(word, "") in verbs()
 
 
 @cache

@@ -1,5 +1,7 @@
 """How it is told what was before this turn: how long something has been there, and that it has attacked."""
 
+import re
+
 from sandbox.questions.phrases import FACT, SINCE
 from sandbox.questions.said.states import (
     AttackedBefore,
@@ -19,8 +21,9 @@ from sandbox.questions.said.states_players import HasLibrary
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, Things
 from sandbox.questions.telling import is_spell
 from sandbox.terms.types import BASIC_LAND_TYPES
-from sandbox.wording.grammar import Table, Unfit
-from sandbox.wording.saying import constant, hears
+from sandbox.questions.states_owned import show_nothing
+from sandbox.wording.grammar import Ends, Reading, Table, Unfit
+from sandbox.wording.saying import constant, hears, native
 
 
 def _there(thing: Mention, since: str) -> Mentions:
@@ -52,8 +55,26 @@ def _land_now(what: str, by: Mention) -> IsLandNow:
     return IsLandNow(PRONOUN, what)
 
 
+def _earlier(reading: Reading, at: int) -> Ends[str]:
+    """`entered earlier`, and not earlier on the same turn."""
+    found = _EARLIER.match(reading.text, at)
+    return {found.end(): ""} if found else {}
+
+
+_EARLIER = re.compile(r"earlier(?= |$)(?! (?:on |)(?:this|that|the|in|on|during|same|today) ?)")
 _LIES = "be|have be|sit|stand|lie|stay"
 _THERE = "on the play|in play|around|out|there|here|in front of me|on my side|on his side"
+_STARTED = "(the|my|his|her|this) turn"
+_WITH_IT = "in play|on my side|on his side|out|there|on the play|under my control|under his control"
+_OLD = (
+    "have be (around|there|out|in play|on the play)( already|)",
+    f"be ({_WITH_IT}) (at|as of) the (start|beginning) of {_STARTED}",
+    f"be ({_WITH_IT}) (when|as) {_STARTED} (start|begin)",
+    f"(start|begin) {_STARTED} ({_WITH_IT})",
+    "be (from|since) (last turn|the last turn|an earlier turn|a previous turn|the turn before|my last turn|his last turn)",
+    "be (not|no longer|not any longer) (sick|summoning sick|summon sick|fresh|new)( anymore| any more| any longer|)",
+)
+"""That something is not new on this turn."""
 _WOULD_KILL = (
     "that (|do |can )(kill|finish|finish off|win|burn out|end) (he|him|me|it|opp|the game|it for me|me the game|her)"
 )
@@ -106,6 +127,8 @@ _FACTS: Table = (
         "(put|cast|place|stuck|stick|attach) (there|on it|on her|on him|on) {since:since}",
         lambda since: Mentions((PRONOUN,)),
     ),
+    *(hears(FACT, f"{{thing:thing}} {old}", lambda thing: Mentions((thing,))) for old in _OLD),
+    *(hears(FACT, f"(which|that|who|he|she|it|they) {old}", lambda: Mentions((PRONOUN,))) for old in _OLD),
     hears(FACT, f"(his|hers) ({_LIES}) ({_THERE}) {{since:since}}", lambda since: Mentions((Mention(noun="his"),))),
     hears(
         FACT,
@@ -178,6 +201,7 @@ _FACTS: Table = (
     hears(FACT, "the top card of my library be {thing:thing}", lambda thing: OnTop("i", thing)),
 )
 _SINCE: Table = (
+    native(SINCE, _earlier, show_nothing),
     constant(
         SINCE,
         "(since last turn|since the last turn|since my last turn|since his last turn|since her last turn|"
@@ -195,12 +219,15 @@ _SINCE: Table = (
         "on the previous turn|on the last turn|on an earlier turn|in an earlier turn|on a previous turn|"
         "a turn ago|turn ago|turns ago|long ago|ages ago|a while ago|some time ago|some turn ago|"
         "a few turn ago|a couple of turn ago|several turn ago|many turn ago|a turn back|a few turn back|"
-        "some turn back|earlier in the game|before this turn|before my turn)",
+        "some turn back|earlier in the game|before this turn|before my turn|a turn earlier|some turn earlier|"
+        "a few turn earlier|several turn earlier|a couple of turn earlier|the previous turn|the other turn|"
+        "since a few turn ago|since some turn|since the last time i untap|since my last untap)",
         "",
     ),
     hears(SINCE, "for {n:number} (turn|turns)", lambda n: ""),
     hears(SINCE, "(since|on) turn {n:number}", lambda n: ""),
-    hears(SINCE, "{n:number} turn (ago|back|already)", lambda n: ""),
+    hears(SINCE, "{n:number} turn (ago|back|already|earlier)", lambda n: ""),
+    hears(SINCE, "since {n:number} turn( ago|)", lambda n: ""),
     hears(SINCE, "{n:number} turn", lambda n: ""),
 )
 

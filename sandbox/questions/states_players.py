@@ -2,6 +2,7 @@
 
 from itertools import takewhile
 
+from sandbox.questions import states_empty
 from sandbox.questions.phrases import FACT, NONE
 from sandbox.questions.said.states import HasInPlay, Holds, InGraveyard, SeveralFacts
 from sandbox.questions.said.states_players import (
@@ -257,4 +258,4 @@ _NONE: Table = (
     constant(NONE, "(lands|land|mana|untapped lands|untapped land|untapped mana|mana open|open mana)", "mana"),
 )
 
-PRODUCTIONS: Table = (*_FACTS, *_NONE)
+PRODUCTIONS: Table = (*_FACTS, *_NONE, *states_empty.PRODUCTIONS)

@@ -7,10 +7,15 @@ from sandbox.questions.phrases import FACT
 from sandbox.questions.said.states import SetOn, UpkeepsPaid, Wears
 from sandbox.questions.said.states_players import HasPoison, HasSame
 from sandbox.questions.said.things import PRONOUN, Mention
+from sandbox.questions.thing_words import ME
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
 _POISON = "poison|poison counter|poison counters"
+_STANDS = (
+    "be|have|be at|be on|sit at|sit on|stand at|be up to|have take|take|have get|have collect|collect|carry|have pick up|"
+    "be sit at|be carry|have be give|have receive|have accumulate|hold"
+)
 _AIMED = (
     "on|set on|set to|set at|set against|point at|pointed at|aim at|aimed at|name|naming|against|choose|chosen for|"
     "target|targeting|around"
@@ -37,6 +42,10 @@ def _has_set_on(other: str, thing: Mention, who: str) -> SetOn:
     if other == who:
         raise Unfit
     return _set_on(thing, who)
+
+
+def _poisoned(number: int, who: str) -> HasPoison:
+    return HasPoison(who, number)
 
 
 def _same(who: str, number: int, **how: str) -> HasSame:
@@ -87,8 +96,13 @@ def _paid(times: int, *words: str) -> Table:
 PRODUCTIONS: Table = (
     hears(
         FACT,
-        f"{{who:who}} (be|have|be at|be on|sit at|sit on|stand at) {{number:number}} ({_POISON})( already|)",
+        f"{{who:who}} ({_STANDS}) {{number:number}} ({_POISON})( already|)",
         HasPoison,
+    ),
+    hears(FACT, f"(there be |){{number:number}} ({_POISON}) on {{who:who}}( already|)", _poisoned),
+    *(
+        hears(FACT, f"{whose} poison( counter| counters| total| count|) (be|stand|sit)( at| on|) {{number:number}}", of)
+        for whose, of in (("my", partial(HasPoison, ME)), ("(his|her|their|opp 's)", partial(HasPoison, "opp")))
     ),
     hears(FACT, f"{{who:who}} (at|on|with) {{number:number}} ({_POISON})( already|)", HasPoison),
     hears(

@@ -173,13 +173,21 @@ class TurnTelling(StepTelling):
             return self.there.find((outcome.thing,))[-1].controller  # it untaps on its controller's turn
         if isinstance(said, AttacksWith) and said.who == "same" and self.actor == self.active:
             return self.active  # `he summons it and attacks next turn`
-        act = said.act if isinstance(said, AskCan) else None
-        if not isinstance(act, AttacksWith | TapsForMana | Activates | Uses | Casts) or act.who in ("", "both"):
+        if isinstance(said, AttacksWith) and (said.who or said.things[0].noun != "own"):
+            return self.turn_now(said) if self.turn_now(said) == self.active else ""
+        act = said.act if isinstance(said, AskCan) else said if self.is_done_on_own_turn(said) else None
+        if not isinstance(act, AttacksWith | TapsForMana | Activates | Uses | Casts | UsesLoyalty):
+            return ""
+        if act.who in ("", "both"):
             return ""
         if isinstance(act, Casts) and not self.is_slow(act):
             return ""
         who = self.who(act.who)
         return who if who == self.active else ""
+
+    def is_done_on_own_turn(self, said: PartSaid | None) -> bool:
+        """Whether it is something that a player does on a turn of their own alone."""
+        return isinstance(said, UsesLoyalty) or (isinstance(said, Casts) and self.is_slow(said))
 
     def is_slow(self, act: Casts) -> bool:
         """Whether it is a spell that its player casts on a turn of their own."""
