@@ -67,7 +67,8 @@ _LIBRARIES: Table = (
     hears(
         FACT,
         "{who:who} (be out of library|have run out of library|run out of library|be out of cards in library|"
-        "be out of cards to draw|have draw my last card|have draw his last card|have draw the last card of my library|have draw the last card|"
+        "be out of cards to draw|"
+        "have draw my last card|have draw his last card|have draw the last card of my library|have draw the last card|"
         "have 0 cards in library)",
         lambda who: HasLibrary(who, 0),
     ),

@@ -16,8 +16,8 @@ _LYING: Table = (
         " on my side of the play| on his side of the play| for blocking| as the only creature| on the ground| "
         "in the air|"
         " face up| already| waiting| sitting there| standing there| sit there| stand there| under my control|"
-        " under his control| for me| for i| for him| lie around| lay around| sit around| face me| across from me| opposite me|"
-        " on board| stare at me){more:lying}",
+        " under his control| for me| for i| for him| lie around| lay around| sit around| face me|"
+        " on board| stare at me| across from me| opposite me){more:lying}",
         lambda more: "",
     ),
 )

@@ -19,9 +19,9 @@ from sandbox.questions.said.states import (
 )
 from sandbox.questions.said.states_players import HasLibrary
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, Things
+from sandbox.questions.states_owned import show_nothing
 from sandbox.questions.telling import is_spell
 from sandbox.terms.types import BASIC_LAND_TYPES
-from sandbox.questions.states_owned import show_nothing
 from sandbox.wording.grammar import Ends, Reading, Table, Unfit
 from sandbox.wording.saying import constant, hears, native
 
@@ -71,7 +71,7 @@ _OLD = (
     f"be ({_WITH_IT}) (at|as of) the (start|beginning) of {_STARTED}",
     f"be ({_WITH_IT}) (when|as) {_STARTED} (start|begin)",
     f"(start|begin) {_STARTED} ({_WITH_IT})",
-    "be (from|since) (last turn|the last turn|an earlier turn|a previous turn|the turn before|my last turn|his last turn)",
+    "be (from|since) (last turn|the last turn|an earlier turn|a previous turn|my last turn|his last turn)",
     "be (not|no longer|not any longer) (sick|summoning sick|summon sick|fresh|new)( anymore| any more| any longer|)",
 )
 """That something is not new on this turn."""

@@ -13,8 +13,8 @@ from sandbox.wording.saying import hears
 
 _POISON = "poison|poison counter|poison counters"
 _STANDS = (
-    "be|have|be at|be on|sit at|sit on|stand at|be up to|have take|take|have get|have collect|collect|carry|have pick up|"
-    "be sit at|be carry|have be give|have receive|have accumulate|hold"
+    "be|have|be at|be on|sit at|sit on|stand at|be up to|have take|take|have get|have collect|collect|carry|"
+    "have pick up|be sit at|be carry|have be give|have receive|have accumulate|hold"
 )
 _AIMED = (
     "on|set on|set to|set at|set against|point at|pointed at|aim at|aimed at|name|naming|against|choose|chosen for|"
