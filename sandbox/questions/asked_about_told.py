@@ -39,13 +39,17 @@ from sandbox.questions.said.asked import (
     OfferedNumbers,
 )
 from sandbox.questions.said.asked_costs import AskBurn, AskLargestX, AskMana
-from sandbox.questions.said.outcomes import Burned, Fizzles, GetsTurn, LosesLife, NotSo, ToldOutcome
+from sandbox.questions.said.outcomes import Burned, Fizzles, GetsLife, GetsTurn, LosesLife, NotSo, ToldOutcome
 from sandbox.questions.said.outcomes_cards import Discards, GetsBack, InHand
 from sandbox.questions.said.things import PRONOUN, Mention
 from sandbox.questions.thing_words import TOKEN
 from sandbox.terms.types import CardType
 
 _MAKES_DYING = re.compile(r"^When(?:ever)? [^\n]*\b(?:dies|put into a graveyard)\b[^\n]*\btokens?\b", re.MULTILINE)
+_OFTEN = re.compile(r"^Whenever ", re.MULTILINE)
+"""What can trigger more than once."""
+_LOST = frozenset({"lose", "loses", "losing", "lost", "take", "takes", "damage", "pay", "cost"})
+"""Words that say that what is counted is lost."""
 _MEASURED = frozenset({"much", "damage", "life", "point", "points", "die", "counters", "counter"})
 """Words that say what is counted."""
 
@@ -63,7 +67,7 @@ class AskedAboutTelling(OutcomeTelling):
                 others = all(piece.owner != self.who(who) for piece in asked.pieces)
                 return replace(asked, pieces=self.own_of(who)[-1:]) if others else asked
             case AskWhether(outcome=outcome):
-                return self.about_turn(outcome) or self.about_outcome(ask, outcome)
+                return self.about_turn(outcome) or self.as_gained(ask) or self.about_outcome(ask, outcome)
             case AskChooser(thing=thing) | AskDivides(thing=thing):
                 who = ask.who if isinstance(ask, AskDivides) else ""
                 return AskedAbout(ask, self.there.find((thing,)) if thing else [], self.who(who) if who else "")
@@ -153,19 +157,35 @@ class AskedAboutTelling(OutcomeTelling):
 
     def with_what_triggers(self, thing: Mention) -> list[Piece]:
         """The one thing that is asked how often it triggers. Raises NotClear."""
-        found = self.there.find((thing,))
+        often = [p for p in self.there.pieces if p.is_permanent and _OFTEN.search(p.works_as.text)]
+        found = often if not thing.card and len(often) == 1 else self.there.find((thing,))
         if len(found) != 1 or not found[0].is_permanent:
             raise NotClear("what triggers")
         return found
 
+    def as_gained(self, ask: AskWhether) -> AskedAbout | None:
+        """`is that 4 life?`: whoever gains some, where nothing is there that anybody could lose any by."""
+        works = ask.outcome
+        if not isinstance(works, LosesLife) or works.number < 1 or works.by or works.through or not self.last_cast:
+            return None
+        lost = self.attacked or self.victim or not _LOST.isdisjoint(self.words) or "life" not in self.words
+        gainers = set() if lost else self.life_gainers()
+        if len(gainers) != 1:
+            return None
+        return AskedAbout(replace(ask, outcome=GetsLife("", works.number)), player=gainers.pop())
+
+    def life_gainers(self) -> set[str]:
+        """The owners of what gains life, where nothing that is there costs any."""
+        pieces = [piece for piece in self.there.pieces if not piece.is_land]
+        if any(re.search(r"damage|loses? [^.]*life", piece.card.text) for piece in pieces):
+            return set()
+        return {p.owner for p in pieces if re.search(r"[Yy]ou gain [^.]*life|[Gg]ains? [^.]*life", p.card.text)}
+
     def life_gained(self, ask: AskDamage) -> AskedAbout:
         """`how much life?`, where all that is there gains some for one player and nothing deals damage. Raises
         NotClear."""
-        pieces = [piece for piece in self.there.pieces if not piece.is_land]
-        gains = [piece for piece in pieces if re.search(r"[Yy]ou gain [^.]*life|[Gg]ains? [^.]*life", piece.card.text)]
-        harms = any(re.search(r"damage|loses? [^.]*life", piece.card.text) for piece in pieces)
-        owners = {piece.owner for piece in gains}
-        if ask.thing is not None or "life" not in self.words or harms or len(owners) != 1:
+        owners = self.life_gainers()
+        if ask.thing is not None or "life" not in self.words or len(owners) != 1:
             raise NotClear("whose damage it is")
         return AskedAbout(AskLife("", gained=True), player=owners.pop())
 

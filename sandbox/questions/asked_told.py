@@ -45,6 +45,7 @@ from sandbox.questions.said.outcomes import (
     LosesLife,
     NotSo,
     OfThings,
+    TakesNothing,
     ToldOutcome,
 )
 from sandbox.questions.said.outcomes_cards import Controls, GetsBack, GoesTo
@@ -257,8 +258,16 @@ class AskTelling(LastTelling):
             self.drop_if_in_vain()
         pieces = self.there.find(ask.things) if ask.things else self.helped
         if not pieces:
-            raise NotClear("what helps")
+            return AskedAbout(AskWhether(TakesNothing("victim")), player=self.shielded())
         return AskedAbout(AskWhether(Lives((PRONOUN,))), pieces)
+
+    def shielded(self) -> str:
+        """Whoever is attacked, blocks nothing and has cast last what prevents damage. Raises NotClear."""
+        player = other(self.active) if self.active else ""
+        cast = self.last_cast[-1] if self.last_cast else None
+        if not self.attacked or self.blocked or cast is None or cast.owner != player or not _of_combat(cast):
+            raise NotClear("what helps")
+        return player
 
     def drop_if_in_vain(self) -> None:
         """What has been said to have a toughness of 0 is gone before it could be regenerated."""
@@ -355,6 +364,11 @@ class AskTelling(LastTelling):
         if harmed:
             raise NotClear("what it is enough for")
         return not self.blocked and all(piece.owner == self.active for piece in self.last_cast)
+
+
+def _of_combat(piece: Piece) -> bool:
+    """Whether it prevents combat damage."""
+    return re.search(r"[Pp]revent [^.]*\bcombat damage", piece.card.text) is not None
 
 
 def _as_countering(ask: Ask, pending: Sequence[Piece]) -> Ask:

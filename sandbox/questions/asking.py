@@ -316,6 +316,8 @@ _OUTCOMES: Table = (
         "how many( cards|) (do|will|have) {who:who} draw( in all| in total| from it|){end:finally}",
         "how many cards be (that|it) (for|to) {who:who}{end:finally}",
         "how many cards (do|have) (that|it|this) (give|get|draw|net) {who:who}{end:finally}",
+        "(what|how much) (do|can) {who:who} draw( in all| in total| from it| off it|){end:finally}",
+        "how many( cards|) can {who:who} draw( in all| in total| from it|){end:finally}",
     ),
     *asks(
         _drawn_with,
@@ -325,6 +327,7 @@ _OUTCOMES: Table = (
     *asks(
         lambda **how: AskDrawn(""),
         "how many cards (be|do) (that|it)( in all| in total|){end:finally}",
+        "how many( cards|) do (that|it|this) draw( in all| in total|){end:finally}",
         "how many cards( in all| in total| be draw| get draw|){end:finally}",
     ),
     hears(

@@ -1,5 +1,7 @@
 """How it is asked how many tokens somebody gets, and how many counters there are."""
 
+from collections.abc import Iterator
+
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.outcomes import kind_of_token
 from sandbox.questions.said.asked import Ask, AskCounters, AskPoison, AskTokens
@@ -12,6 +14,8 @@ from sandbox.wording.grammar import Table, Unfit
 _LEFT = "( left|)( on it| on him| on her|)( now| then| after that| afterwards| at the end|)"
 
 
+_SORT = "(loyalty |charge |time |+1/+1 |-1/-1 |spore |)(counter|counters)"
+_OTHER = "(|just |only |rather |be it |do it get |be that )"
 _IN_ALL = (
     "( in play| left|)( now| then| for it| off it| from it| from that| after that| in all| in total| at the end|"
     " out of it|"
@@ -28,7 +32,7 @@ def _only_tokens(kind: Mention, who: str = ME) -> Ask:
     return AskTokens(kind_of_token(kind), who, tokens=True)
 
 
-def _counters(thing: Mention = PRONOUN) -> Ask:
+def _counters(thing: Mention = PRONOUN, **how: object) -> Ask:
     if thing.noun == "everyone":
         raise Unfit
     return AskCounters(thing)
@@ -44,6 +48,21 @@ def _loyalty(thing: Mention) -> Ask:
 def _new_tokens(kind: Mention, who: str = ME) -> Ask:
     """Those that were there before are not counted."""
     return AskTokens(kind_of_token(kind), who, new=True)
+
+
+def _so_many_counters() -> Iterator[str]:
+    """`Is that 4 counters on it?`, `4 counters or just one?`"""
+    asked = (
+        f"(be|do) (that|this|it|those|they) {{n:number}} {_SORT}",
+        f"(be|do) (that|this|it|those|they) {{n:number}} {_SORT} on {{thing:thing}}",
+        f"do {{who:who}} (put|get) {{n:number}} {_SORT} on {{thing:thing}}",
+        f"do {{thing:thing}} (get|have|end up with|gain|grow by|end with|go with) {{n:number}} {_SORT}",
+    )
+    bare = (f"{{n:number}} {_SORT}", f"{{n:number}} {_SORT} on {{thing:thing}}")
+    others = (f"( ,|) or {_OTHER}{{m:number}}", f"( ,|) or {_OTHER}{{m:number}} {_SORT}")
+    yield from asked
+    yield from (first + other for first in (*asked, *bare) for other in others)
+    yield f"do {{thing:thing}} (get|have|end up with|gain|end with) {{n:number}}( ,|) or {{m:number}} {_SORT}"
 
 
 PRODUCTIONS: Table = (
@@ -99,6 +118,7 @@ PRODUCTIONS: Table = (
         "(its|his|her) loyalty( now| then| after that| afterwards|)",
         "what be {thing:thing} at( now| then| after that| afterwards|)",
     ),
+    *asks(_counters, *_so_many_counters()),
     *asks(
         _loyalty,
         f"what be {{thing:thing}} (left with|left at|left on|down to|up to|on|with|leave with|leave at){_LEFT}",

@@ -95,6 +95,22 @@ def _may_use(who: str, act: ToldAct) -> Ask:
     return AskCan(replace(act, who=who))
 
 
+def _may_anybody(act: ToldAct) -> Ask:
+    """What is aimed at another player, and is said of nobody, is asked of the asker."""
+    at_another = any(
+        thing.noun == "player" and thing.owner in ("he", "she", "opp") for thing in getattr(act, "targets", ())
+    )
+    unsaid = isinstance(act, DoneByPlayer) and not act.who
+    return AskCan(by_player("i", act) if at_another and unsaid else act)
+
+
+def _stopped(what: Mention, who: str, act: ToldAct) -> Ask:
+    """`does the Leyline stop me from bolting him?`: of a card, or of what has been told."""
+    if not what.card and what.noun not in ("it", "that", "this"):
+        raise Unfit
+    return AskCan(by_player(who, act), denied=True, worn=what if what.card else None)
+
+
 def _may_not(who: str, act: ToldAct) -> Ask:
     return AskCan(by_player(who, act), denied=True)
 
@@ -114,6 +130,13 @@ def _kept_from(things: Things, act: ToldAct, what: Mention | None = None) -> Ask
         case BlocksWith():
             return AskCan(replace(act, blockers=things), True, what)
     raise Unfit
+
+
+def _kept_by(what: Mention, things: Things, act: ToldAct) -> Ask:
+    """Of a card that is named."""
+    if not what.card:
+        raise Unfit
+    return _kept_from(things, act, what)
 
 
 def must_act(who: str, act: ToldAct) -> Ask:
@@ -285,6 +308,7 @@ PRODUCTIONS: Table = (
         f"do {{act:act}} be ({_DENIED})",
         f"be (a|an|the|any) {{act:act}} ({_DENIED})",
     ),
+    hears(ASK, "do {what:thing} (stop|prevent|keep) {things:things} (from |to |){act:act}", _kept_by),
     *asks(
         _kept_from,
         "do (that|it|this) (stop|prevent|keep) {things:things} (from |to |){act:act}",
@@ -292,7 +316,12 @@ PRODUCTIONS: Table = (
         "be {things:things} (stop|prevent|keep) from {act:act}",
     ),
     *asks(
-        AskCan,
+        _stopped,
+        "do {what:thing} (stop|prevent|keep|bar) {who:who} (from |to |){act:act}",
+        "do {what:thing} make it (illegal|impossible|forbidden) for {who:who} to {act:act}",
+    ),
+    *asks(
+        _may_anybody,
         "(can|can one|can anyone|can anybody|can a player|can people|can not one|can 1) {act:act}",
         f"do {{act:act}} be ({LEGAL})",
         f"be {{act:act}} ({LEGAL})",

@@ -64,7 +64,7 @@ PRODUCTIONS: Table = (
         f"({_NEW})({_MEASURE}) (of|on|for) {{thing:thing}}{{end:finally}}",
         f"how ({_BIG}) (be|do) {{thing:being}}( get| be| become| end up| grow| go| have|){{end:finally}}",
         f"what be (its|his|her) ({_NEW})({_MEASURE}){{end:finally}}",
-        f"(its|his|her) ({_NEW})({_MEASURE}){{end:finally}}",
+        f"(what about |how about |)(its|his|her) ({_NEW})({_MEASURE}){{end:finally}}",
         "what do {thing:being} (end up as|end as|grow to|be|go as|grow into|shrink to|become|turn into|count as|"
         "measure|weigh in at|come to|get to){end:finally}",
         "how (much|high|low) (power|toughness) do {thing:being} have{end:finally}",
@@ -103,6 +103,11 @@ PRODUCTIONS: Table = (
         "{end:finally}",
         f"how ({_BIG}) (be|do) (everything|everyone|everybody|each of them|each one|all of them|each)( get| be|)"
         "{end:finally}",
+    ),
+    hears(
+        ASK,
+        "do (that|it|this) (make|leave) {thing:being} (a |an |only a |){size:size}{end:finally}",
+        lambda thing, size, **how: AskWhether(HasSize(thing, size)),
     ),
     hears(
         ASK,

@@ -22,7 +22,7 @@ from sandbox.questions.said.outcomes import GoesThrough, NotSo
 from sandbox.questions.said.outcomes_cards import InHand
 from sandbox.questions.said.states import Wears
 from sandbox.questions.said.things import Mention, PartSaid, Things
-from sandbox.questions.telling import is_attached, listed
+from sandbox.questions.telling import is_attached, is_spell, listed
 from sandbox.terms.types import EQUIPMENT, CardType
 
 INFINITIVES = {"casts": "cast", "plays": "play", "activates": "activate", "attacks": "attack", "blocks": "block"}
@@ -41,6 +41,20 @@ class LeaveTelling(AnyOfTelling):
         self.attempts = attempts
         self.thought_of: ThinksOf | None = None
 
+    def is_in_the_way(self, ask: AskCan, what: Mention) -> None:
+        """What may keep somebody from it is there: where it has not been named before, and it is not said whose it is,
+        an enemy's. Raises NotClear for a spell."""
+        if any(p.card.name == what.card and p.is_permanent and p.zone == "play" for p in self.there.pieces):
+            return
+        if is_attached(what):
+            self.wears(Wears(self.creature_of(ask.act), what))
+            return
+        if is_spell(what):
+            raise NotClear(f"what is done with {what.card}")
+        who = getattr(ask.act, "who", "")
+        stopped = self.who(who) if who not in ("", "same") else BOB
+        self.has(self.players.name(what.owner) if what.owner else other(stopped), (what,))
+
     def whether_it_can(self, ask: AskCan) -> AskedAbout:
         """The act is tried. Raises NotClear where it is not one that is said."""
         if (fought := self.of_told_fight(ask)) is not None:
@@ -55,10 +69,8 @@ class LeaveTelling(AnyOfTelling):
             if not any(p.cast for p in self.there.focus[-1:]) or "casts" not in self.when[-1]:
                 raise NotClear("what may be cast")
             return AskedAbout(ask, player=self.actor)  # it was cast as it was discarded, where that can be done
-        if ask.worn is not None and not is_attached(ask.worn):
-            self.has(self.players.name(ask.worn.owner) if ask.worn.owner else BOB, (ask.worn,))
-        elif ask.worn is not None:
-            self.wears(Wears(self.creature_of(ask.act), ask.worn))
+        if ask.worn is not None:
+            self.is_in_the_way(ask, ask.worn)
         if isinstance(ask.act, Redirects):
             return self.whether_redirected(ask, ask.act.thing)
         ask = replace(ask, act=self.by_whoever_answers(ask.act))

@@ -28,6 +28,7 @@ from sandbox.questions.goals_asked import with_goals
 from sandbox.questions.guessed import without_guesses
 from sandbox.questions.had_by_name import with_had
 from sandbox.questions.headings import without_heading
+from sandbox.questions.lives_meant import with_lives_meant
 from sandbox.questions.mana_asked_with import with_mana_asked
 from sandbox.questions.means_held import with_last_burn, with_means
 from sandbox.questions.meanwhile import with_meanwhile
@@ -57,6 +58,7 @@ from sandbox.questions.searches import with_searches
 from sandbox.questions.second_cast import with_second_cast
 from sandbox.questions.shots_joined import with_shots
 from sandbox.questions.sides_gained import with_gainers
+from sandbox.questions.sizes_meant import with_sizes_meant
 from sandbox.questions.spells_named import with_named_spells
 from sandbox.questions.spells_sent import with_spells_sent
 from sandbox.questions.subjects import (
@@ -144,6 +146,7 @@ def _told(joined: Sequence[Part], form: NormalForm) -> Sequence[Part]:
     parts = tuple(with_goals(parts, form))
     parts = tuple(with_answered_deeds(tuple(with_done_before(tuple(with_spells_sent(parts)))), form))
     parts = tuple(with_relatives(with_deeds_first(parts, form), form))
+    parts = tuple(with_lives_meant(parts, form))
     parts = tuple(with_what_happens(with_life_first(with_cards_counted(parts, form), form), form))
     return tuple(with_means(with_asked_last(with_shots(tuple(with_all_blockers(parts, form)))), form))
 
@@ -154,7 +157,7 @@ def _meant(parts: Sequence[Part], form: NormalForm) -> tuple[Part, ...]:
     parts = tuple(with_second_cast(with_fights_meant(tuple(with_mana_asked(tuple(with_had(parts, form)), form)))))
     for more in (with_named_later, with_antecedents, with_asked_first, with_answered, with_subjects, with_put_on):
         parts = tuple(more(parts))
-    for more in (with_gifts, with_answers_named, with_named_spells):
+    for more in (with_sizes_meant, with_gifts, with_answers_named, with_named_spells):
         parts = tuple(more(parts))
     for more in (with_searches, with_tappers, with_only_ones, with_danger):
         parts = tuple(more(parts))
