@@ -2,13 +2,14 @@
 
 import re
 from dataclasses import replace
+from functools import partial
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.sides_said import of_both_sides
 from sandbox.questions.telling import is_spell
-from sandbox.questions.thing_words import BEING_CAST
+from sandbox.questions.thing_words import BEING_CAST, ME
 from sandbox.questions.things_listed import listed_things
 from sandbox.questions.ways_told import told_acts
 from sandbox.terms.types import CardType
@@ -237,7 +238,6 @@ PRODUCTIONS: Table = (
         "{who:doer}attack {target:aims}",
         "attack : {things:things}",
         "(attacker|attackers) (:|be) {things:things}",
-        "(my|his|her) (attacker|attackers|only attacker) (:|be) {things:things}",
         "attack : {things:things} for {who:who}",
         "{who:who} : attack with {things:things}",
         "{who:doer}(bring|turn|tap) {things:things} sideways",
@@ -245,7 +245,21 @@ PRODUCTIONS: Table = (
         "{things:things}",
         "{who:doer}(alpha|alpha strike|swarm|rush|storm|mob|bum rush) {target:aims} with {things:things}",
         "{who:doer}attack {target:aims} with {things:things} (this turn|right now)",
-        "(my|his|her|the|opp 's) (attack|attackers) be (with|by|from) {things:things}",
+        "the (attack|attackers) be (with|by|from) {things:things}",
+    ),
+    *(
+        each
+        for whose, who in (("my", ME), ("(his|her|their|opp 's)", "opp"))
+        for each in told_acts(
+            partial(_attacks, who=who),
+            f"{whose} (attacker|attackers|only attacker|attacker of choice) (:|be) {{things:things}}",
+            f"{{things:things}} be {whose} (attacker|attackers|only attacker)",
+            f"{whose} (attack|attackers) be (with|by|from|with only) {{things:things}}",
+        )
+    ),
+    *told_acts(
+        partial(_attacks, who="opp"),
+        "(attack|be attack|get attack|under attack|be under attack|face attack) by {things:things}",
     ),
     *told_acts(
         _in_a_band,

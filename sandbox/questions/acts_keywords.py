@@ -199,7 +199,7 @@ PRODUCTIONS: Table = (
     ),
     hears(
         ACT,
-        f"{{thing:thing}} (phase out|be phase out|be phased out|be about to phase out|be going to phase out)({_TURN})",
+        f"{{thing:being}} (phase out|be phase out|be phased out|be about to phase out|be going to phase out)({_TURN})",
         lambda thing: GetsPhased(thing, True),
     ),
     hears(
@@ -225,7 +225,7 @@ PRODUCTIONS: Table = (
     ),
     hears(
         ACT,
-        f"{{thing:thing}} (phase in|phase back in|come back|come back in|be back|return)({_TURN})",
+        f"{{thing:being}} (phase in|phase back in|come back|come back in|be back|return)({_TURN})",
         lambda thing: GetsPhased(thing, False),
     ),
     hears(

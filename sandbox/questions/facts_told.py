@@ -349,6 +349,8 @@ class FactTelling(HavingTelling):
         """The last counter on what is suspended comes off next. Raises NotClear for more of them."""
         if said.number != 1 or said.counter not in ("any", "time"):
             raise NotClear("how many counters are left")
+        if any(isinstance(each, LastCounterOff) for each in self.all_said):
+            return  # that it comes off is told as well
         self.last_counter_off(LastCounterOff(said.thing))
 
     def has_in_play(self, said: HasInPlay) -> None:

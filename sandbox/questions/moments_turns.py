@@ -1,5 +1,6 @@
 """When something happens in a turn: its steps, of whom they are, and how phases end."""
 
+from sandbox.questions import moments_next
 from sandbox.questions.phrases import MOMENT
 from sandbox.questions.said.moments import (
     AsPhaseEnds,
@@ -124,4 +125,5 @@ PRODUCTIONS: Table = (
         "(once|when|after|as soon as) my turn (be over|be done|have end|be finish|finish|end)",
         NextTurn(),
     ),
+    *moments_next.PRODUCTIONS,
 )

@@ -275,6 +275,8 @@ def _forms_of(words: list[NormalToken], at: int) -> list[str]:
     low = words[at].text.lower()
     if re.fullmatch(r"\d+/\d+s", low):
         return [low[:-1]]
+    if re.fullmatch(r"[+-]\d+/[+-]\d+s", low):
+        return [low[:-1], "counter"]
     if re.fullmatch(r"x\d|\d+x", low):  # `pumps x2`, `2x Bears`
         return [low[1:], "times"] if low[0] == "x" else [low[:-1]]
     if re.fullmatch(r"\d+[wubrg]+", low):

@@ -51,6 +51,7 @@ from sandbox.questions.said.outcomes import HasLifeNow, HasSize, IsTapped, Lives
 from sandbox.questions.said.states import HasInPlay, Is, IsDescribed, Mentions, OnlyCreatures, SeveralFacts
 from sandbox.questions.said.states_players import HasLife
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid
+from sandbox.questions.said_apart import with_said_apart
 from sandbox.questions.said_of_all import left_alone, with_all_named
 from sandbox.questions.saved_by_paying import with_payments
 from sandbox.questions.saved_from import with_danger
@@ -153,7 +154,7 @@ def _told(joined: Sequence[Part], form: NormalForm) -> Sequence[Part]:
 
 def _meant(parts: Sequence[Part], form: NormalForm) -> tuple[Part, ...]:
     """Who does it, what is meant, and of what it is asked, where another part says that."""
-    parts = tuple(with_outlets(parts, form))
+    parts = tuple(with_outlets(tuple(with_said_apart(parts)), form))
     parts = tuple(with_second_cast(with_fights_meant(tuple(with_mana_asked(tuple(with_had(parts, form)), form)))))
     for more in (with_named_later, with_antecedents, with_asked_first, with_answered, with_subjects, with_put_on):
         parts = tuple(more(parts))

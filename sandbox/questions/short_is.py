@@ -12,7 +12,7 @@ _AFTER_IS = frozenset({
 _HAS = frozenset({"been", "had", "got"})
 _HOW_IT_IS = frozenset({
     "empty", "gone", "dead", "alive", "tapped", "untapped", "resolved", "bare", "clear", "creatureless", "safe",
-    "suspended", "full", "over", "fine", "face-down", "facedown", "morphed",
+    "suspended", "full", "over", "fine", "face-down", "facedown", "morphed", "back",
 })  # fmt: skip
 """Words for how something is, which stand before a noun as well."""
 _GOES_ON = frozenset({

@@ -21,6 +21,10 @@ _ON = (
     " from the last combat| a turn ago|)"
 )
 _ALL_OF = "(all |all the |all its |only |its |his |her |the |)"
+_BEARS = (
+    "be at|sit at|sit on|stand at|be on|carry|be carry|hold|be hold|bear|sport|be sport|wear|pick up|have pick up|"
+    "have get"
+)
 _AT = (
     "be at|be on|start at|start on|go to|start with|be down to|be up to|be back to|sit at|sit on|stand at|have|with|get"
 )
@@ -101,10 +105,43 @@ _FACTS: Table = (
     ),
     hears(
         FACT,
-        f"{{thing:thing}} (have|be at|with|get|keep) {{number:number}} {{counter:counter}} {_COUNTERS}{_ON}",
+        f"{{thing:thing}} (have|be at|with|get|keep|{_BEARS}) {{number:number}} {{counter:counter}} {_COUNTERS}{_ON}",
         _of_kind,
     ),
-    hears(FACT, f"{{thing:thing}} (have|keep|be left with) {_ALL_OF}{{number:number}} {_COUNTERS}{_ON}", _of_kind),
+    hears(
+        FACT, f"{{thing:thing}} (have|keep|be left with|{_BEARS}) {_ALL_OF}{{number:number}} {_COUNTERS}{_ON}", _of_kind
+    ),
+    hears(
+        FACT,
+        f"{{who:who}} (have|have get) {{number:number}} {{counter:counter}} {_COUNTERS} on {{thing:thing}}{_ON}",
+        lambda who, number, counter, thing: _of_kind(thing, number, counter),
+    ),
+    hears(
+        FACT,
+        f"{{who:who}} have {{number:number}} {_COUNTERS} on {{thing:thing}}{_ON}",
+        lambda who, number, thing: _of_kind(thing, number),
+    ),
+    hears(
+        FACT,
+        f"{{thing:thing}} have (grow|get) to {{size:size}} with {{number:number}} {{counter:counter}} {_COUNTERS}{_ON}",
+        lambda thing, size, number, counter: _of_kind(thing, number, counter),
+    ),
+    hears(
+        FACT,
+        "(at|with|on) {number:number} loyalty( counter| counters|)( left|)",
+        lambda number: HasCounters(PRONOUN, number, LOYALTY),
+    ),
+    hears(
+        FACT,
+        "loyalty (of |at |){number:number}",
+        lambda number: HasCounters(PRONOUN, number, LOYALTY),
+    ),
+    hears(
+        FACT,
+        "{thing:thing} (enter|come in|come out|arrive|be play|be cast) (with|at|on) {number:number} loyalty"
+        "( counter| counters|)( last turn| earlier| this turn|)",
+        lambda thing, number: HasCounters(thing, number, LOYALTY),
+    ),
     hears(
         FACT,
         f"{{thing:thing}} (have|keep|be left with) (all |only |){{number:number}} of (its|his|her|the|those|my) "

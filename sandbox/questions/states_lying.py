@@ -23,8 +23,14 @@ _LYING: Table = (
 )
 _STATES: Table = (
     constant(STATE, "(tapped|tap|already tapped)", "tapped"),
-    constant(STATE, "face down", "face down"),
-    constant(STATE, "(phased out|on its off turn|on its off turn , phased out|out of phase)", "phased out"),
+    constant(
+        STATE, "(face down|still face down|lie face down|sit face down|morphed|unflipped|facedown|a morph)", "face down"
+    ),
+    constant(
+        STATE,
+        "(phased out|phased-out|currently phased out|on its off turn|on its off turn , phased out|out of phase)",
+        "phased out",
+    ),
     constant(STATE, "(summoning sick|summon sick|new|fresh|sick|cast this turn|play this turn|new this turn)", "sick"),
 )
 PRODUCTIONS: Table = (*_LYING, *_STATES)

@@ -253,12 +253,14 @@ _WHOSE: Table = (
     hears(FACT, "{thing:thing} (belong to|be own by|be control by|be under the control of) {who:who}", _belongs),
     hears(
         FACT,
-        "(which|that|who) be (my|my last|my 1) (only|single|sole|lone|last) (creature|creatures|blocker|attacker)",
+        "(which be |that be |who be |)(my|my last|my 1) (only|single|sole|lone|last) (creature|creatures|blocker|"
+        "attacker)",
         lambda: OnlyCreatures((PRONOUN,), ME),
     ),
     hears(
         FACT,
-        "(which|that|who) be (his|her|their|opp 's) (only|single|sole|lone|last) (creature|creatures|blocker|attacker)",
+        "(which be |that be |who be |)(his|her|their|opp 's) (only|single|sole|lone|last) (creature|creatures|blocker|"
+        "attacker)",
         lambda: OnlyCreatures((PRONOUN,), "opp"),
     ),
     hears(FACT, "{things:things} (be |)(both|all|all of them|both of them) mine", _all_of(ME)),

@@ -303,6 +303,7 @@ PRODUCTIONS: Table = (
     *(constant(MARK, word, word) for word in (*MARKED, *Color)),
     constant(MARK, "(fresh|freshly cast|newly cast|brand-new|newly play|summoning sick|summon sick)", "sick"),
     constant(MARK, "(plain old|regular|normal|ordinary|good old|simple)", "plain"),
+    constant(MARK, "(morphed|unflipped|facedown)", "face-down"),
     constant(MARK, "last", "remaining"),
     constant(MARK, "(real|actual)", "original"),
     constant(MARK, "(empty|uncharged)", "counters 0 any"),

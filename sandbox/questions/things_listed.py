@@ -57,6 +57,9 @@ def _goes_with_it(first: Mention, more: Things) -> bool:
     return first.noun in ("it", "him", "her") and all(thing.card or thing.size for thing in more)
 
 
+_COUNTED_ALONE = frozenset({"creature", "blocker", "attacker", "guy", "permanent"})
+
+
 def listed_things(first: Mention, more: Things) -> Things:
     """`my 2/2 and 3/3`: whose the first is, the next is as well where nothing else is said. `both the Giant and the
     Bears`: one of each."""
@@ -69,6 +72,8 @@ def listed_things(first: Mention, more: Things) -> Things:
         return (replace(first, number=2), *more[1:])  # a King and a King
     if first.noun == "creatures" and first.number > 1 and (more[0].card or more[0].size):
         raise Unfit  # they may be those that are named next
+    if first.card and "only" in more[0].marks and not more[0].card and more[0].noun in _COUNTED_ALONE:
+        raise Unfit  # `Hill Giant, his only creature`
     if _is_its_size(more[0], first):
         raise Unfit  # it says how large that one is
     if first.card and any(each.card == first.card and not each.owner and not each.number for each in more):

@@ -113,7 +113,8 @@ _TRAITS: Table = (
     hears(TRAIT, "( ,|) (which|who|that) (be at|be on) {n:number}( ,|)", _loyal),
     hears(
         TRAIT,
-        " (with|have|that have|which have) {n:number} {counter:counter} (counter|counters)( on it| on|)( left|)",
+        " (with|have|that have|which have|hold|carry|bear|sport|that carry) "
+        "{n:number} {counter:counter} (counter|counters)( on it| on|)( left|)",
         _counted,
     ),
     hears(
@@ -173,7 +174,11 @@ _TRAITS: Table = (
     ),
     constant(TRAIT, "( ,|) (cast|play)( just|) (this|that) turn", Mention(marks=("sick",))),
     constant(TRAIT, " (face up|face-up)", Mention()),
-    constant(TRAIT, " (face down|face-down)", Mention(marks=("face-down",))),
+    constant(
+        TRAIT,
+        "( in play| out| on the play| on my side| lie| sit|)( ,|) (face down|face-down|as a morph|facedown)( ,|)",
+        Mention(marks=("face-down",)),
+    ),
     constant(TRAIT, " (that|which) be not (tapped|tap)", Mention()),
     constant(TRAIT, " (that|which|who) can block", Mention()),
     constant(TRAIT, " ( (summoning sick|summon sick|fresh|new|just cast|just play) )", Mention(marks=("sick",))),

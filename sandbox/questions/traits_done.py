@@ -4,6 +4,7 @@ or put into the graveyard."""
 import re
 from dataclasses import replace
 
+from sandbox.questions import traits_since
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import TRAIT
 from sandbox.questions.said.things import Mention
@@ -91,4 +92,5 @@ PRODUCTIONS: Table = (
         )
         for who, whose, owner in (("i", "my", ME), ("(he|opp)", "his", "he"), ("she", "her", "she"))
     ),
+    *traits_since.PRODUCTIONS,
 )
