@@ -229,7 +229,7 @@ def _normal(words: list[NormalToken]) -> Iterator[NormalToken]:
             at += 1
             continue
         forms = _forms_of(words, at)
-        if _is_progressive(words, at + 1, {"be": "ing", "have": "ed"}.get(forms[-1], " ")) and len(forms) == 2:
+        if len(forms) == 2 and _is_progressive(words, at + 1, {"be": "ing", "have": "ed"}.get(forms[1], " ")):
             forms = forms[:1]  # `I'm attacking`, `I've enchanted it`
         for form in forms:
             yield NormalToken(form, word.start, word.end)
