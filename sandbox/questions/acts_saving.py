@@ -38,6 +38,10 @@ def _regenerates(who: str = "", thing: Mention = PRONOUN, paid: str = "", land: 
     return Regenerates(who, thing, paid)
 
 
+def _regenerates_dying(who: str = "", thing: Mention = PRONOUN, paid: str = "") -> Regenerates:
+    return Regenerates(who, thing, paid, dying=True)
+
+
 def _prevents(
     who: str = "", what: Mention | None = None, saved: Mention | None = None, number: int = 0, whole: int = 0
 ) -> Prevents:
@@ -50,6 +54,15 @@ def _is_tapped_to(what: Mention, who: str = "", saved: Mention | None = None, nu
         raise Unfit
     return Prevents(who or what.owner, what, saved, number)
 
+
+_DIES = (
+    " (when|as|once|just as|after|if|in case|as soon as) (it|he|she|they) (die|be kill|get kill|be destroy|get destroy|"
+    "be die|go to graveyard|be deal lethal damage|have be kill)( in combat| of the damage| in the fight|)"
+)
+_AT_DAMAGE = (
+    " (when|as|once|at|at the moment of|upon|on|from|against|in response to|to|at the time of) "
+    "(the |its |his |lethal |)(combat |)damage( be deal| hit| come| hit it| be about to be deal| step|)"
+)
 
 PRODUCTIONS: Table = (
     *told_acts(
@@ -65,11 +78,22 @@ PRODUCTIONS: Table = (
         "{who:who} (counter|try to counter)",
     ),
     *told_acts(
+        _regenerates_dying,
+        f"{{who:doer}}regenerate {{thing:thing}}{_AT_DAMAGE}",
+        f"{{who:doer}}regenerate {{thing:thing}} (for|with|by pay|pay|, pay) {{paid:cost}}{_AT_DAMAGE}",
+        f"{{who:doer}}regenerate {{thing:thing}}{_DIES}",
+        f"{{who:doer}}regenerate {{thing:thing}} (for|with|by pay|pay|, pay) {{paid:cost}}{_DIES}",
+        f"{{who:doer}}regenerate (for|with|by pay) {{paid:cost}}{_DIES}",
+        f"{{who:doer}}pay {{paid:cost}} (to|and) regenerate {{thing:thing}}{_DIES}",
+        f"{{who:doer}}pay {{paid:cost}} (to|and) regenerate{_DIES}",
+        f"{{who:doer}}regenerate{_DIES}",
+    ),
+    *told_acts(
         _regenerates,
         "{who:doer}regenerate {thing:thing}",
         "{who:doer}regenerate",
         "{who:doer}regenerate( it| him| them|) (for|with|by pay|use) {paid:cost}",
-        "{who:doer}regenerate {thing:thing} (for|with|by pay) {paid:cost}",
+        "{who:doer}regenerate {thing:thing} (for|with|by pay|pay|, pay) {paid:cost}",
         "{who:doer}(pay|spend|use|put) (|the |its |my |his ){paid:cost} (for|to use|on|into|to activate) "
         "(|the |its |their |his |her |my )(regeneration|regenerate|regen|regeneration shield|regeneration ability)",
         "{who:doer}(tap|use|pay) {land:thing} (to|and|for) regenerate",

@@ -9,7 +9,6 @@ from dataclasses import replace
 from sandbox.questions.accounted import check_accounted
 from sandbox.questions.all_used import all_used
 from sandbox.questions.answering_moments import asks_moment, when_to_do
-from sandbox.questions.any_of_told import ANY_OF
 from sandbox.questions.casting_told import PREFERRED
 from sandbox.questions.drafting import reading_so_far, understood
 from sandbox.questions.having_told import WHOSE
@@ -38,6 +37,7 @@ from sandbox.questions.said.outcomes import (
 from sandbox.questions.saved_judged import both_ways
 from sandbox.questions.stages import stages
 from sandbox.questions.story import ToldQuestion, tell
+from sandbox.questions.telling import ANY_OF
 from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
 from sandbox.questions.ways_on import GOING_ON, TURN_ENDS, Work
 from sandbox.questions.whose_unsaid import check_whose

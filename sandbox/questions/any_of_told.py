@@ -11,9 +11,8 @@ from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import ToldAct, Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.telling import ANY_OF
 
-ANY_OF = "which of them does it"
-"""What is left open where several could: the ways that can be played count."""
 MOST_TRIED = 6
 
 
@@ -25,6 +24,8 @@ class AnyOfTelling(FactTelling):
         match act:
             case BlocksWith(blockers=(Mention(some=True, number=1) as some,)):
                 return [replace(act, blockers=one) for one in self._one_by_one(some, other(self.active))]
+            case BlocksWith(blockers=(Mention(noun="own", number=0),)) if all_own := self.one_for_each(act):
+                return [replace(act, blockers=all_own)]
             case BlocksWith(blockers=(Mention(noun="own", number=0),)) if len(own := self.could_block()) > 1:
                 return [replace(act, blockers=self._just(piece)) for piece in own]
             case AttacksWith(things=(Mention(some=True, number=1) as some,)):
@@ -35,6 +36,23 @@ class AnyOfTelling(FactTelling):
             case BlocksWith(attackers=()) if len(self.there.roles["attacking"]) > 1:
                 return [replace(act, attackers=self._just(p)) for p in self.there.roles["attacking"]]
         return [act]
+
+    def one_for_each(self, act: BlocksWith) -> Things:
+        """Who is asked to block several attackers has as many creatures: one for each. None where there are fewer, or
+        only one is blocked. Raises NotClear where there are more."""
+        met = self.there.find(act.attackers, self.active) if act.attackers and self.active else []
+        able = self.there.able(other(self.active)) if len(met) > 1 and not self.blocked else []
+        if len(able) > len(met):
+            raise NotClear("which of them block")
+        if not len(able) == len(met) > 1:
+            return ()
+        return tuple(self._all_alike(piece, able) for piece in self._unlike(able))
+
+    def _all_alike(self, piece: Piece, able: Sequence[Piece]) -> Mention:
+        """The creature, with those of its name."""
+        number = sum(each.card.name == piece.card.name for each in able)
+        (just,) = self._just(piece)
+        return replace(just, number=number, some=False) if number > 1 else just
 
     def could_block(self) -> list[Piece]:
         """One of each name that is there to block what attacks; none once a block has been told: one more is then asked

@@ -114,10 +114,24 @@ class AssignTelling(BlockTelling):
             return self.when[-1]
         if None in takers and self.goes_past(dict(zip(takers, amounts, strict=True)), dealer, hurt):
             return self.tramples_most(AssignsMost(act.who))
+        amounts, takers = self.with_rest(amounts, takers, dealer, hurt)
         (first, to), *more = zip(amounts, self.labels(takers, dealer), strict=True)
         ends = "".join(f" and {number} to {label}" for number, label in more if number)
         player = self.who(act.who) if act.who else chooser
         return self.say(f"{player} assigns {first} damage from {dealer.label} to {to}{ends}")
+
+    def with_rest(
+        self, amounts: list[int], takers: list[Piece | None], dealer: Piece, hurt: list[Piece]
+    ) -> tuple[list[int], list[Piece | None]]:
+        """What is said to go past the one creature before it leaves the rest for that creature. Raises NotClear where
+        it may have another power."""
+        power = dealer.works_as.power
+        if takers != [None] or len(hurt) != 1:
+            return amounts, takers
+        if power is None or any(map(_CHANGES.search, [*self.given, *self.when])):
+            raise NotClear("how much is assigned")
+        left = power - amounts[0]
+        return ([*amounts, left], [None, hurt[0]]) if left > 0 else (amounts, takers)
 
     def power_varies(self, dealer: Piece, hurt: list[Piece]) -> bool:
         """Whether it may deal another number than its card says, and it matters to whom that goes."""

@@ -19,7 +19,7 @@ from sandbox.questions.said.outcomes import LosesGame, LosesLife, StaysInGame, U
 from sandbox.questions.said.states import HasInPlay
 from sandbox.questions.said.states_players import HasNo, HasNone
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
-from sandbox.questions.telling import listed
+from sandbox.questions.telling import ANY_OF, listed
 from sandbox.questions.thing_words import SEVERAL_OF_IT
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType
 
@@ -153,7 +153,8 @@ class BlockTelling(AbilityTelling):
             if len(attackers) > 2:
                 raise NotClear("which blocks which")
             ways = [f"{attackers[0].label} is blocked by {blocker.label}" for blocker in blockers]
-            blockers = blockers[::-1] if self.choose("which blocks which", *ways) else blockers
+            open_ = ANY_OF if self.asks_leave else "which blocks which"
+            blockers = blockers[::-1] if self.choose(open_, *ways) else blockers
         return [([one], [another]) for one, another in zip(attackers, blockers, strict=True)]
 
     def blocking(self, things: Things, player: str) -> list[Piece]:

@@ -1,9 +1,11 @@
 """When something happens in combat: before and after attacks, blocks, and the waves of damage."""
 
+from sandbox.questions import moments_fights
 from sandbox.questions.phrases import BLOCKS_MADE, MOMENT
 from sandbox.questions.said.moments import (
     AfterCombat,
     AfterFirstStrike,
+    AsItDies,
     BeforeAttack,
     BeforeBlocks,
     BeforeDamage,
@@ -168,8 +170,9 @@ PRODUCTIONS: Table = (
         MOMENT,
         "(when|as|once|just as) (it|he|she|they|the creature) (do die|be about to die|do be destroy|be about to be "
         "destroy|be go to die)",
-        NoMatter(),
+        AsItDies(),
     ),
     *_BLOCKED,
     *_MOMENTS,
+    *moments_fights.PRODUCTIONS,
 )

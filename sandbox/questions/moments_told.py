@@ -10,6 +10,7 @@ from sandbox.questions.pieces import NotClear, NotThisWay, has_word
 from sandbox.questions.position_told import first_actor
 from sandbox.questions.said.acts import (
     Casts,
+    Prevents,
     Regenerates,
     ToldAct,
     Uses,
@@ -23,6 +24,7 @@ from sandbox.questions.said.moments import (
     Ago,
     AsAttacks,
     AsBlocks,
+    AsItDies,
     AsPhaseEnds,
     AsTurnEnds,
     AtCleanup,
@@ -91,6 +93,7 @@ class MomentTelling(WaitTelling):
         timed = self.of_whose_turn(timed)
         kinds = {type(moment) for moment in timed.moments}
         self.told_then = Afterwards in kinds
+        self.as_it_dies = AsItDies in kinds
         if isinstance(timed.said, ToldAct):
             own = self.is_own_last_turn(timed)
             self.last_turn(LastTurn in kinds and not own)
@@ -109,10 +112,17 @@ class MomentTelling(WaitTelling):
             self.for_damage(timed.said)
         if BeforeAttack in kinds and self.attacked and isinstance(timed.said, ToldAct):
             raise NotClear("when that was")
+        self.may_be_as_it_dies(timed)
         if InResponse in kinds:
             named = any(isinstance(moment, InResponse) and moment.to is not None for moment in timed.moments)
             self.in_response_to_named(timed.said, named)
         self.in_combat_by_then(timed, kinds)
+
+    def may_be_as_it_dies(self, timed: Timed) -> None:
+        """Only what saves it is done when combat damage is about to kill it. Raises NotClear."""
+        late = any(isinstance(moment, AsItDies) and moment.of_damage for moment in timed.moments)
+        if late and isinstance(timed.said, ToldAct) and not isinstance(timed.said, Regenerates | Prevents):
+            raise NotClear("when that is")
 
     def in_combat_by_then(self, timed: Timed, kinds: set[type[When]]) -> None:
         """How far combat has come."""

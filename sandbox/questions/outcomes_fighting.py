@@ -1,5 +1,6 @@
 """How it is told or asked what a fight does to creatures: that they get smaller, or die before they strike."""
 
+from sandbox.questions import outcomes_unhurt
 from sandbox.questions.outcomes import is_sort
 from sandbox.questions.outcomes_negated import with_negated
 from sandbox.questions.said.outcomes import ChangesSize, Damages, DiesFirst, IsDead, Killed, ToldOutcome
@@ -108,4 +109,4 @@ _OUTCOMES: Table = (
     ),
 )
 
-PRODUCTIONS: Table = with_negated(_OUTCOMES)
+PRODUCTIONS: Table = (*with_negated(_OUTCOMES), *outcomes_unhurt.PRODUCTIONS)

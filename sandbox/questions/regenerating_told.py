@@ -53,7 +53,7 @@ class RegeneratingTelling(TokenTelling):
         if not self.pending and self.was_just_hit(piece):
             return self.say(sentence)
         if not self.pending:
-            return self.regenerates_in_combat(piece, sentence, self.is_said_to_die(act))
+            return self.regenerates_in_combat(piece, sentence, act.dying or self.as_it_dies or self.is_said_to_die(act))
         if self.choose("when it is regenerated", "it is regenerated as it dies", "it is regenerated in response") == 0:
             self.when.append("it resolves")
             self.pending = []

@@ -22,6 +22,8 @@ RESOLVES = "everything resolves"
 BUILDS_UP = re.compile(
     r" equips | casts | resolves?$|^\w+ targets |^it is \w+'s (?:next )?upkeep$|^Then .+ is (?:phased out|in play)$"
 )
+ANY_OF = "which of them does it"
+"""What is left open where several could: the ways that can be played count."""
 DAMAGE_WAITS = "combat damage is assigned"
 """Said where combat damage waits before it is dealt."""
 REMOVES = re.compile(r"(?:[Dd]estroy|[Ee]xile) target|[Rr]eturn target \w+ to (?:its|their) owner's hand")
@@ -87,6 +89,7 @@ class Telling:
         self.began = ""  # whose turn it is at the beginning, where another one is told of later
         self.attacked = self.blocked = self.damage = False
         self.last_act: ToldAct | None = None
+        self.as_it_dies = False
         self.helped: list[Piece] = []  # what somebody has tried to save
         self.tapped_for_mana = 0
         self.no_blocks_yet = False  # whether it is told that nobody blocks before it is told who attacks

@@ -197,11 +197,12 @@ class PaysLife(ToldAct):
 
 @dataclass(frozen=True)
 class Regenerates(ToldAct):
-    """`paid`: the mana that it is said to cost."""
+    """`paid`: the mana that it is said to cost. `dying`: it is said that it is about to die."""
 
     who: str = ""
     thing: Mention = Mention(noun="it")
     paid: str = ""
+    dying: bool = False
 
 
 @dataclass(frozen=True)

@@ -84,6 +84,13 @@ class AfterCombat(When):
     """In the second main phase."""
 
 
+@dataclass(frozen=True)
+class AsItDies(When):
+    """As something is about to die. `of_damage`: of combat damage, it is said."""
+
+    of_damage: bool = False
+
+
 class BeforeThat(When):
     """Before what has been told: there is no way back."""
 
