@@ -197,7 +197,8 @@ PRODUCTIONS: Table = (
         "{who:doer}(attack|send|throw|turn|fly) {things:things} at {target:aims}",
         "{who:doer}attack {things:things}",
         f"{{who:doer}}(come|{_MOVES}) ({_IN}) with {{things:things}}",
-        "{who:doer}(run|come|bash|beat down|crash|rumble|tap|commit|get in there|be attack|strike) with "
+        "{who:doer}(run|come|bash|beat down|beat|poke|assault|crash|rumble|tap|commit|get in there|be attack|"
+        "strike) with "
         "{things:things}",
         "{who:doer}(come at|come in) {target:aims} with {things:things}",
         "{who:doer}(bash|crash|rumble|beat down|run|come|go|strike) {target:aims} with {things:things}",
@@ -281,7 +282,7 @@ PRODUCTIONS: Table = (
         _sent_into,
         "{who:doer}(run|send|throw|ram|crash|slam|charge|swing|march|hurl|fling) {things:things} into {met:aims}",
     ),
-    *told_acts(_sends, "{who:doer}(send|swing|unleash) {things:things}"),
+    *told_acts(_sends, "{who:doer}(send|swing|unleash|commit|throw in|run in|march in) {things:things}"),
     *told_acts(lambda things, who="": _hits_with(things, "", who), "{who:who} (connect|hit) with {things:things}"),
     *told_acts(
         _hits_with,
@@ -313,6 +314,11 @@ PRODUCTIONS: Table = (
         "be "
         "come|come flying|come flying in|beat down|be on the attack|go on the offensive|come to the attack)",
         "{things:things} (go|come) (on|to|over to) the attack",
+        "{things:things} (make|launch|begin|start) (an|the|my|his|her) attack",
+        "{things:things} (take|take a) (swing|swings|attack)",
+        "{things:things} (hit the red zone|be bash|be turn sideways|be tap to attack|be in the red zone)",
+        "{things:things} (be|enter combat as|come in as|join as) (an|the|my|his|her|the only|my only|his only) "
+        "(attacker|attackers|attacking creature)",
         "{things:things} (must|be force to|be make to|be compelled to) attack",
         "{things:things} (must|be force to|be make to|be compelled to) attack {target:aims}",
         "{things:things} (be|get|have be) (declare|announce|name|choose|send|assign|tap) (as an attacker|as "

@@ -35,12 +35,14 @@ def _blocked_by(blockers: Things = (), attackers: Things = ()) -> BlocksWith:
 
 _PUT = "put|throw|slide|send|step|move|set|interpose|shove|bring|run|jump|offer|stand|drop|push|march|line up|get|have"
 """Verbs for what a player does with a creature that blocks."""
+_PUTTED = "throw|put|send|step|shove|move|march|chuck|feed|push"
 BEFORE = "in front of|before|in the way of|in the path of|into the path of|in the road of"
 IN_THE_WAY = (
     "in the way|in its way|in his way|in her way|in their way|in my way|in the path|in its path|in their path|in "
     "front|"
     "in between|between us|as a blocker|as blockers|as the blocker|as the blockers|as my blocker|as his blocker|"
     "as a surprise blocker|as an extra blocker|as an additional blocker|as a new blocker|as a second blocker|"
+    "into its path|into the way|forward|up in front|out in front|up as blocker|up as a chump blocker|up as blockers|"
     "as her blocker|as my blockers|as his blockers|as her blockers|as chump blocker|as a chump blocker|as its blocker|"
     "on blocking duty|on block duty|on the block|up as a blocker|forward to block|up to block"
 )
@@ -118,6 +120,13 @@ _COMBAT: Table = (
         "{who:doer}(choose|want|decide|opt|elect|go) to block {attackers:things} with {blockers:things}",
         "{who:doer}(hold|wall|head|fend|ward) {attackers:things} off with {blockers:things}",
         "{who:doer}(soak|hold) {attackers:things} up with {blockers:things}",
+        f"{{who:doer}}defend( against it| against that| myself| himself| herself|) with {{blockers:things}}{_TOGETHER}",
+        "{who:doer}block( it|) : {blockers:things}",
+        f"{{who:doer}}defend against {{attackers:things}} with {{blockers:things}}{_TOGETHER}",
+        f"(there be |)(a|the) block (from|by|of|with) {{blockers:things}}{_TOGETHER}",
+        f"{{blockers:things}} (be|get|have be) ({_PUTTED}) ({IN_THE_WAY}){_TOGETHER}",
+        f"{{blockers:things}} (be|get|have be) ({_PUTTED}) ({BEFORE}) {{attackers:things}}{_TOGETHER}",
+        f"{{blockers:things}} (intercept|defend|interpose|get in){_TOGETHER}",
         f"{{who:doer}}({STOPS}) {{attackers:things}} with {{blockers:things}}{_TOGETHER}",
         "{who:doer}(make|declare|announce|do|go for|set up|take) (a|the|my|his|her) block with {blockers:things}",
         "{who:doer}(make|declare|announce) (a|the|my|his|her) block (on|of|against) {attackers:things} with "

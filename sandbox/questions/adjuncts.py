@@ -29,6 +29,10 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "(this|that) time( around| round|)", SaysNothing()),
     constant(MOMENT, f"for ({_WHY})", SaysNothing()),
     constant(MOMENT, f"(without|with no) ({_MOOD})", SaysNothing()),
+    constant(MOMENT, "(all |)(by itself|by himself|by herself|on its own|on his own|on her own)", SaysNothing()),
+    constant(MOMENT, "as (my|his|her|the) (only|lone|sole|single|1) (attacker|attacking creature)", SaysNothing()),
+    constant(MOMENT, "into (my|his|her|their|opp 's) (play|side|defense|defenses|blockers)", SaysNothing()),
+    constant(MOMENT, "(as|with) (a|an|his|her|my) (trick|combat trick|surprise|ambush)", SaysNothing()),
     constant(
         MOMENT,
         "(by mistake|by accident|on purpose|out of spite|out of desperation|in desperation|just in case|in a panic|"

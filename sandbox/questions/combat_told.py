@@ -75,7 +75,7 @@ class CombatTelling(AssignTelling):
             raise NotClear("who attacks")
         if act.number and sum(piece.works_as.power or 0 for piece in pieces) != act.number:
             raise NotClear(f"{listed(pieces)} for {act.number}")
-        if act.connects and self.attacked:
+        if self.attacked and (act.connects or self.comes_in_past_blocks(act, pieces)):
             return self.goes_unblocked(pieces)
         for piece in pieces:
             piece.taken = player if piece.owner != player else piece.taken
@@ -106,6 +106,18 @@ class CombatTelling(AssignTelling):
         """`after it attacks`, of what attacks already: that has been told."""
         plain = act == AttacksWith(act.things, act.who) and act.things[0].noun in (*IT, "they", "he", "she")
         return plain and self.attacked and not self.damage and all(p in self.there.roles["attacking"] for p in pieces)
+
+    def tapped_in_fight(self, thing: Mention) -> bool:
+        """Whether it is said of what fights, and has been tapped by its attack or by what was used on it since."""
+        fighting = [*self.there.roles["attacking"], *self.there.roles["blocking"]]
+        known = thing.noun in IT or any(piece.card.name == thing.card for piece in fighting)
+        return bool(fighting) and known and all(map(self.was_tapped, self.there.find((thing,))))
+
+    def comes_in_past_blocks(self, act: AttacksWith, pieces: Sequence[Piece]) -> bool:
+        """`the Wall blocks the Wurm and the Giant gets in`: one of several that attack already."""
+        attacking = self.there.roles["attacking"]
+        again = self.blocked and not self.damage and all(piece in attacking for piece in pieces)
+        return again and len(pieces) < len(attacking) and act == AttacksWith(act.things, act.who)
 
     def prevents_said(self, said: PartSaid) -> bool:
         """Whether it is told how damage is prevented."""

@@ -12,8 +12,8 @@ def with_kind(mark: str, piece: Piece) -> str:
     return mark.removesuffix("any") + kind_of_counters(piece)
 
 
-def mark_as(piece: Piece, thing: Mention) -> None:
-    """What is said of its state, and of what lies on it."""
+def mark_as(piece: Piece, thing: Mention, was_tapped: bool = False) -> None:
+    """What is said of its state, and of what lies on it; not that it is tapped, where that has come about as told."""
     kept = ("tapped", "face-down", "loyalty", "counters", "sick", CHOSEN.strip(), DAMAGED.strip())
     marks = [with_kind(mark, piece) for mark in thing.marks if mark.split(" ")[0] in kept]
-    piece.state += [mark for mark in marks if mark not in piece.state]
+    piece.state += [mark for mark in marks if mark not in piece.state and not (mark == "tapped" and was_tapped)]

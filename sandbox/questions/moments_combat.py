@@ -148,7 +148,7 @@ _MOMENTS: Table = (
     constant(MOMENT, f"(after|once|when|following) ({_FIRST})({_DEALT})", AfterFirstStrike()),
     constant(
         MOMENT,
-        "between (the 2|both|the|the combat) (damage steps|combat damage steps|waves|waves of damage|damages)",
+        "between (the 2|both|the|the combat) (damage step|combat damage step|waves|waves of damage|damages)",
         AfterFirstStrike(),
     ),
     constant(
