@@ -165,6 +165,8 @@ PRODUCTIONS: Table = (
     *told_acts(
         lambda n, dealer, to, who="": _assigned(((n, to),), who, dealer),
         f"{{who:doer}}({_SENDS}) {{n:portion}} (from|of) {{dealer:thing}} (to|on|onto|into|at|over to) {{to:taker}}",
+        f"{{who:doer}}({_SENDS}) {{n:portion}} of {{dealer:thing}} 's (damage|combat damage|power) (to|on|onto|into|at)"
+        " {to:taker}",
         f"{{who:doer}}({_SENDS}) {{dealer:thing}} 's {{n:portion}} (to|on|onto|into|at|over to) {{to:taker}}",
     ),
     *told_acts(_listed, "{givens:givens}"),

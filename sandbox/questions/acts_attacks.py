@@ -160,6 +160,7 @@ _AT = (
 )
 """Before the one who is attacked."""
 _AS_BAND = (
+    "as a single group|as one group|as one single band|in one single band|as 1 single band|"
     "in a band|as a band|as 1 band|in one band|as one band|band together|in 1 band|banded together|in band|together in "
     "a band|together as a band|in a band together|as a single band|in a single band|as band|in the same band"
 )
@@ -268,6 +269,8 @@ PRODUCTIONS: Table = (
         f"{{who:doer}}(attack|come in|go in) with {{things:things}} ({_AS_BAND}|band|banded)",
         "{who:doer}band {things:things} (together |)(and|to|,) attack( with them|)",
         "{who:doer}attack (with |)(a |)band ( {things:things} )",
+        f"{{who:doer}}(send in|throw in|declare) {{things:things}} ({_AS_BAND})",
+        f"{{who:doer}}send {{things:things}} in ({_AS_BAND})",
         f"{{things:things}} (attack|come in|go in|come|come over|attack together|be attack) ({_AS_BAND})",
         "{who:doer}band {things:things} (together |)(,|, and|and then) attack",
     ),

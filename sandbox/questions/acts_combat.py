@@ -46,7 +46,10 @@ IN_THE_WAY = (
     "as her blocker|as my blockers|as his blockers|as her blockers|as chump blocker|as a chump blocker|as its blocker|"
     "on blocking duty|on block duty|on the block|up as a blocker|forward to block|up to block"
 )
-_TOGETHER = "(| together| as a team| at once| both| all together| at the same time| both together)"
+_TOGETHER = (
+    "(| instead| for me| for him| for her| together| as a team| at once| both| all together| at the same time|"
+    " both together)"
+)
 GOES = "jump|get|step|stand|go|leap|dive|be|hop|move|throw itself|throw himself|throw herself|throw themselves"
 STOPS = "meet|intercept|hold off|face|greet|catch|engage|hold back|wall off|wall|hold up"
 _NO_BLOCK = "no (blocks|blockers|block|blocking|blocker|creature to block|creatures to block)"
@@ -252,7 +255,7 @@ _COMBAT: Table = (
         "{who:doer}(leave|keep) {things:things} (home|back|at home|behind|back home|out of it|on defense|as "
         "a blocker|as blockers|on the bench|in reserve|at home as a blocker|at home to block|home to block|back to "
         "block|back as a blocker|back as blockers|back on defense|home as a blocker|out of combat|out of the "
-        "attack)",
+        "attack)( untap| and untap| untapped|)",
     ),
     *told_acts(lambda things: _keeps(things), "not with {things:things}"),
     *told_acts(

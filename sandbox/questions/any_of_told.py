@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.questions.facts_told import FactTelling
-from sandbox.questions.mentioned import other
+from sandbox.questions.mentioned import BOTH, THEM, other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import ToldAct, Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
@@ -14,6 +14,7 @@ from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import ANY_OF
 
 MOST_TRIED = 6
+_SEVERAL = BOTH | THEM | {"creatures", "attackers"}
 
 
 class AnyOfTelling(FactTelling):
@@ -40,7 +41,8 @@ class AnyOfTelling(FactTelling):
     def one_for_each(self, act: BlocksWith) -> Things:
         """Who is asked to block several attackers has as many creatures: one for each. None where there are fewer, or
         only one is blocked. Raises NotClear where there are more."""
-        met = self.there.find(act.attackers, self.active) if act.attackers and self.active else []
+        several = len(act.attackers) > 1 or any(t.number > 1 or t.noun in _SEVERAL for t in act.attackers)
+        met = self.there.find(act.attackers, self.active) if several and self.active else []
         able = self.there.able(other(self.active)) if len(met) > 1 and not self.blocked else []
         if len(able) > len(met):
             raise NotClear("which of them block")

@@ -2,7 +2,16 @@
 that are said to be made."""
 
 from sandbox.questions.phrases import BLOCKS_MADE, MOMENT
-from sandbox.questions.said.moments import AsAttacks, AsItDies, BeforeAttack, BeforeBlocks, BeforeDamage, DuringCombat
+from sandbox.questions.said.moments import (
+    Afterwards,
+    AsAttacks,
+    AsItDies,
+    BeforeAttack,
+    BeforeBlocks,
+    BeforeDamage,
+    DuringCombat,
+    ForDamage,
+)
 from sandbox.questions.said.things import Mention
 from sandbox.questions.telling import is_spell
 from sandbox.wording.grammar import Table, Unfit
@@ -125,6 +134,12 @@ _BEFORE_ATTACK: Table = (
     constant(MOMENT, f"{_BEFORE} (|i |he |she |they |opp )(send|run) (it|him|her|them) in", BeforeAttack()),
 )
 PRODUCTIONS: Table = (
+    hears(
+        MOMENT,
+        "(for|to do|to deal|to get) (the |an |some |)(extra|additional|bonus|more) {n:number}( damage|)",
+        lambda n: ForDamage(),
+    ),
+    constant(MOMENT, "(only|and only) (then|afterwards|after that)", Afterwards()),
     *_DYING,
     *_DAMAGE,
     *_BLOCKED,

@@ -21,7 +21,7 @@ from sandbox.questions.names_split import without_rest_of_names
 from sandbox.questions.people import NAMES, as_bob_and_sue
 from sandbox.questions.people_lettered import DOING, lettered
 from sandbox.questions.people_unnamed import with_unnamed
-from sandbox.questions.said_just import says_when
+from sandbox.questions.said_just import asks_of_card, says_when
 from sandbox.questions.short_is import with_is
 from sandbox.questions.signs_said import with_signs
 from sandbox.questions.some_said import with_some
@@ -169,6 +169,8 @@ def _says_nothing(tokens: Sequence[NormalToken], at: int) -> bool:
         return (before in _SIGNS and not (before == "." and after == "?")) or after not in _AFTER_OK
     if word == "itself":
         return before[-1] == "]" and (after in verbs() or after in DOING)  # `the Growth itself kills it`
+    if word == "then":
+        return after in verbs() and asks_of_card([token.text for token in tokens[:at]])
     if word == "not":
         return _asks_all_the_same(tokens, at)
     if word == "just" and says_when([token.text for token in tokens], at):

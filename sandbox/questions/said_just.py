@@ -22,3 +22,13 @@ def says_when(words: Sequence[str], at: int) -> bool:
     thing = before[-2]
     named = thing[0] == "[" or thing in KINDS or thing in creature_words()
     return named and after[1] not in _OBJECT and after[1][0] != "["
+
+
+_OPENS = frozenset({".", ",", ";", ":", "?", "!", "(", ")", "-", '"', "and", "but", "so"})
+_ASKS = frozenset({"can", "do", "be", "must"})
+
+
+def asks_of_card(words: Sequence[str]) -> bool:
+    """`can my Giant then block it?`: whether a clause begins with a verb that asks, and has named a card last."""
+    begins = max((at for at, word in enumerate(words) if word in _OPENS), default=-1) + 1
+    return begins < len(words) and words[begins] in _ASKS and words[-1][-1] == "]"

@@ -19,8 +19,13 @@ NO_ABILITIES = "no abilities"
 """Marks of what is said to lack a keyword, or every ability."""
 
 
+_FIGHTING = {"attacking", "blocking", "unblocked", "blocked"}
+
+
 def worn(what: Things) -> Mention:
-    """Only auras and equipment are on something."""
+    """Only auras and equipment are on something, and they do not fight."""
+    if any(_FIGHTING & {*thing.marks} for thing in what):
+        raise Unfit
     if not all(thing.card and {AURA, EQUIPMENT} & set(card_named(thing.card).subtypes) for thing in what):
         raise Unfit
     return Mention(wears=what)
