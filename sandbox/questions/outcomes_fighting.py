@@ -3,10 +3,11 @@
 from sandbox.questions import outcomes_unhurt
 from sandbox.questions.outcomes import is_sort
 from sandbox.questions.outcomes_negated import with_negated
+from sandbox.questions.said.asked import AskWhether
 from sandbox.questions.said.outcomes import ChangesSize, Damages, DiesFirst, IsDead, Killed, ToldOutcome
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
-from sandbox.questions.ways_told import told_outcomes
+from sandbox.questions.ways_told import asks, told_outcomes
 from sandbox.wording.grammar import Table, Unfit
 
 
@@ -109,4 +110,9 @@ _OUTCOMES: Table = (
     ),
 )
 
-PRODUCTIONS: Table = (*with_negated(_OUTCOMES), *outcomes_unhurt.PRODUCTIONS)
+_ASKS: Table = asks(
+    lambda things: AskWhether(DiesFirst(things)),
+    f"be {{things:things}} (dead|kill|destroy|gone) before (it|he|she|they) {_STRIKES}",
+    f"be {{things:things}} (dead|kill|destroy|gone) before (it|he|she|they) {_HITS}",
+)
+PRODUCTIONS: Table = (*with_negated(_OUTCOMES), *outcomes_unhurt.PRODUCTIONS, *_ASKS)
