@@ -39,7 +39,7 @@ def ability_meant(act: Activates, source: Piece) -> tuple[str, list[str]]:
         if able_so or len(able) != 1:
             return _only(able_so, able, source)
     if act.grants:
-        return _only([line for line in able if act.grants in line.lower()], able, source)
+        return _only(_fitting(act, able), able, source)
     aimed = [line for line in able if "arget" in line.split(": ", 1)[1]]
     if act.targets and not act.what.text and len(able) > 1 and len(aimed) == 1:
         return _only(aimed, able, source)
@@ -56,6 +56,28 @@ def ability_meant(act: Activates, source: Piece) -> tuple[str, list[str]]:
     return f"the {PLACES[at]} ability of ", lands.symbols(able[at].split(":")[0])
 
 
+def _fitting(act: Activates, able: list[str]) -> list[str]:
+    """The abilities that have these words; of several, those used for what is said, and aimed if something is said to
+    be aimed at."""
+    fitting = [line for line in able if act.grants in line.lower()]
+    if len(fitting) < 2:
+        return fitting
+    fitting = [line for line in fitting if act.mode in line.lower()] or fitting
+    return [line for line in fitting if _is_aimed(line) == bool(act.targets)] or fitting
+
+
+def _is_aimed(line: str) -> bool:
+    return "arget" in line.split(": ", 1)[1]
+
+
+def is_aimed(act: Activates, source: Piece) -> bool:
+    """Whether what it is used for has a target; of abilities of which it is not clear which one is meant, whether any
+    has."""
+    text = source.works_as.text
+    fitting = _fitting(act, [line for line in text.splitlines() if ACTIVATED.match(line)]) if act.grants else []
+    return _is_aimed(fitting[0]) if len(fitting) == 1 else "arget" in text.split(":", 1)[-1]
+
+
 def is_used_for_mana(act: Activates, source: Piece) -> bool:
     """Whether it is used, and not said how, what makes mana and has other abilities besides."""
     able = [line for line in source.works_as.text.splitlines() if ACTIVATED.match(line)]
@@ -69,7 +91,8 @@ def mode_meant(act: Activates, source: Piece) -> str:
     aimed = [at for at, mode in enumerate(modes, 1) if "target" in mode]
     if not act.mode and act.targets and len(aimed) == 1 < len(modes):
         return f" with mode {aimed[0]}"
-    if not act.mode:
+    told = not modes and any(act.mode in line.lower() for line in source.works_as.text.splitlines())
+    if not act.mode or told:
         return ""
     fitting = [at for at, mode in enumerate(modes, 1) if act.mode in mode]
     fitting = fitting or [at for at, mode in enumerate(modes, 1) if _each_of(act) in mode]

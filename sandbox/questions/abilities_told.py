@@ -13,6 +13,7 @@ from sandbox.questions.abilities_meant import (
     PLACES,
     ability_meant,
     has_activated,
+    is_aimed,
     is_used_for_mana,
     loyalty_meant,
     mode_meant,
@@ -196,7 +197,7 @@ class AbilityTelling(CastingTelling):
             return self.regenerates(Regenerates("", PRONOUN, act.paid))
         act = replace(act, targets=()) if act.itself and _is_given_for_it(act.targets, source) else act
         text = source.works_as.text
-        needs_aims = "arget" in text.split(":", 1)[-1] and source.is_creature
+        needs_aims = is_aimed(act, source) and source.is_creature
         aims = self.aims(act.targets, source, player) or (self.aims_unsaid(source, player) if needs_aims else [])
         if (aims and "arget" not in text) or (not aims and needs_aims):
             raise NotThisWay(f"what {source.card.name} is aimed at")
@@ -218,6 +219,7 @@ class AbilityTelling(CastingTelling):
             self.mana[player] += paid
             sentence = f"{player} activates {which}{source.label}{mode_meant(act, source)}{cost}{card}{targeting(aims)}"
             self.when.append(sentence)
+        self.mana_is_made(source, player)
         self.pending.append(source)
         if act.color:
             self.to_choose.append(f"{player} chooses {act.color}")

@@ -9,6 +9,10 @@ from sandbox.terms.types import EQUIPMENT
 from sandbox.wording.grammar import Table, Unfit
 
 _MOVES = "equip|reequip|re-equip|attach|reattach|move|switch|shift|transfer|pass|swap|bring|slide|pull|carry|throw|put"
+_OTHER_MANA = (
+    "the other mana|the other one|the other|the rest|the second mana|the last mana|the remaining mana|the remaining one|"
+    "the leftover mana"
+)
 _TO = "to|onto|on|over to|over onto|over on|across to|back to|back onto|back on"
 
 
@@ -54,6 +58,8 @@ PRODUCTIONS: Table = (
     *told_acts(
         _put_it_on,
         "{who:doer}(equip|reequip|re-equip) {host:thing}",
+        f"{{who:doer}}(use|pay|spend) ({_OTHER_MANA}) (to|on|for) (equip|move|attach|put) it ({_TO}) {{host:thing}}",
+        f"{{who:doer}}(use|pay|spend) ({_OTHER_MANA}) (to|on|for) equip {{host:thing}}",
         f"{{who:doer}}({_MOVES}) it ({_TO}) {{host:thing}}",
     ),
 )

@@ -349,7 +349,7 @@ def _part(words: Sequence[str], named: Sequence[str], ordinary: frozenset[str]) 
     low = _key(words[0])
     if len(words) > 1:
         return _part_of_words(words, named)
-    if len(low) < SHORTEST_OF_NAMED or low in ordinary or low in _SMALL | _NUMBERS:
+    if len(low) < SHORTEST_OF_NAMED or low in ordinary or low in _SMALL | _NUMBERS or low in _COLORS:
         return None
     if any(form in _OF_THE_RULES for form, _ in bare(low)):
         return None

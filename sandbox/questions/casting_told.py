@@ -210,13 +210,18 @@ class CastingTelling(CasterTelling):
         return self.somebody(aims[0] if aims else ())
 
     def casts_each(self, act: Casts) -> str:
-        """Several cards that were spoken of together, one after the other. Raises NotClear for others."""
+        """Several cards that were spoken of together, one after the other, and first what makes mana for the rest.
+        Raises NotClear for others."""
         cards = self.there.find((act.what,))
         held = [piece for piece in cards if piece.zone == "hand" and not piece.cast]
         if len(held) < 2 or held != cards or (act.times, act.x) != (1, None):
             raise NotClear("what is cast")
         self.does(act.who)
-        return [self.casts_spell(replace(act, what=Mention(card=p.card.name)), p, self.actor) for p in held][-1]
+        for piece in sorted(held, key=lambda each: not each.card.text.startswith("Add {")):
+            if self.pending and self.pending[-1].card.text.startswith("Add {"):
+                self.resolved()
+            sentence = self.casts_spell(replace(act, what=Mention(card=piece.card.name)), piece, self.actor)
+        return sentence
 
     def casts_spell(self, act: Casts, spell: Piece, player: str) -> str:
         """A card that is there, for the X that is said or found."""
@@ -239,6 +244,7 @@ class CastingTelling(CasterTelling):
         self.last_cast.append(spell)
         so, mana = self.way_of(act, spell, player, len(aims))
         self.mana[player] += mana
+        self.mana_is_made(spell, player)
         self.damage_on_its_way(spell)
         self.pending.append(spell)
         self.chosen_as_it_enters(act.what, spell)

@@ -16,6 +16,7 @@ from sandbox.questions.pieces import NotClear, Piece, has_word, kind_of_counters
 from sandbox.questions.said.acts import ThinksOf
 from sandbox.questions.said.acts_keywords import LastCounterOff
 from sandbox.questions.said.asked import AskCan, AskEither, AskWhoMay
+from sandbox.questions.said.purposes import FromPool
 from sandbox.questions.said.states import (
     BelongsTo,
     Damaged,
@@ -90,6 +91,8 @@ class FactTelling(HavingTelling):
                 self.printed(said)
             case HasMana() | KeepsMana():
                 self.told_of_mana(said)
+            case FromPool(who=who, total=total):
+                self.paid_from_pool(who, total)
             case Mentions(things=things):
                 for thing in things:
                     self.mentions(thing)
@@ -188,7 +191,7 @@ class FactTelling(HavingTelling):
             self.only_these[player] = 0
         if noun == "flyer" and any(has_word(piece, "flying") for piece in self.there.able(player)):
             raise NotClear("what flies")
-        if noun == "mana" and not other:
+        if noun == "mana" and (not other or self.mana[player] or self.tapped_for_mana):
             self.has_mana(player, HasMana("", 0, left=True))
         if noun == "mana":
             self.pays_no_more.add(player)

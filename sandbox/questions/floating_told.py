@@ -44,6 +44,8 @@ class FloatingTelling(EnteringTelling):
         tapped = lands_there[-1:] if act.thing.noun in IT and lands_there else self.lands_drawn(act.thing, player)
         self.tapped_for_mana += len(tapped)
         self.drawn[player] += [SYMBOL[piece.card.name] for piece in tapped if piece.card.name in SYMBOL]
+        for piece in tapped:
+            self.mana_is_made(piece, player)
         self.active = self.active or player
         sentence = self.say(f"{player} taps {listed(tapped)} for mana")
         self.color_drawn(act, tapped, player)

@@ -150,3 +150,15 @@ def of_these(mana: Sequence[str], types: Sequence[str]) -> list[str]:
 def plural(land: str) -> str:
     """Several of a basic land."""
     return land if land.endswith("s") else f"{land}s"
+
+
+def without(spent: Sequence[str], drawn: Sequence[str]) -> list[str]:
+    """The mana that is spent and was not drawn before: what is drawn pays for its own color first."""
+    rest, left = [], list(drawn)
+    for symbol in sorted(spent, key=lambda each: each == "1"):
+        paid = symbol if symbol in left else left[0] if symbol == "1" and left else ""
+        if paid:
+            left.remove(paid)
+        else:
+            rest.append(symbol)
+    return rest

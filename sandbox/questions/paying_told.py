@@ -12,7 +12,7 @@ from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Activates, PaysFor
 from sandbox.questions.said.asked import act_of
 from sandbox.questions.said.states import HasInPlay, Holds
-from sandbox.questions.said.states_players import HasHand, HasNone
+from sandbox.questions.said.states_players import HasHand, HasMana, HasNone
 from sandbox.questions.said.things import Mention
 from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.telling import Telling
@@ -41,6 +41,7 @@ ATTACK_TAX = re.compile(r"can't attack you [^.\n]*unless their controller pays")
 _CAST = re.compile(r"(?P<who>a player|an opponent) casts (?P<what>a spell|a noncreature spell|an instant spell)$")
 _AIMED = re.compile(r"becomes the target of a spell or ability an opponent controls$")
 
+_ADDS = re.compile(r"\bAdd ((?:\{[WUBRGC]\})+)\.")
 _COSTS = re.compile(r"^([^:\n\"]+):", re.MULTILINE)
 HAND = 3
 """Cards in a hand of which nothing is said."""
@@ -66,6 +67,9 @@ class PayingTelling(Telling):
     taxed: Mapping[str, int] = MappingProxyType({})
     """How much mana of whom was paid last for what asked for it."""
 
+    made_at: Mapping[str, tuple[int, int]] = MappingProxyType({})
+    """How much mana whoever made some had paid before, and how much was made."""
+
     def has_cards(self, player: str) -> None:
         """Whoever may have to discard has cards, where nothing is said of the hand."""
         if not self.is_hand_told():
@@ -89,6 +93,28 @@ class PayingTelling(Telling):
         for card in held:
             card.cast = True
         return [f" by discarding {card.label}" for card in held]
+
+    def mana_is_made(self, source: Piece, player: str) -> None:
+        """What makes mana, and what its player had paid before."""
+        found = _ADDS.search(source.works_as.text)
+        before, made = self.made_at.get(player, (len(self.mana[player]), 0))
+        if found is not None:
+            self.made_at = {**self.made_at, player: (before, made + found[1].count("{"))}
+
+    def paid_from_pool(self, who: str, total: int) -> None:
+        """What comes after mana was made is paid with that, and with no lands of which nothing is said. Raises NotClear
+        where none was made, or another number is said."""
+        player = self.players.name(who) if who else self.actor
+        if player not in self.made_at and not self.drawn[player]:
+            raise NotClear("which mana is meant")
+        before, made = self.made_at.get(player, (0, len(self.drawn[player])))
+        if total and total != made:
+            raise NotClear("how much mana there is")
+        if player in self.has_lands or player in self.mana_said:
+            return
+        if paid := lands.without(self.mana[player][:before], self.drawn[player]):
+            self.paid_before[player] = paid
+        self.mana_said[player] = HasMana(player, 0, left=True)
 
     def pays(self, act: PaysFor) -> str:
         """Somebody pays, or does not, for what asks for it."""

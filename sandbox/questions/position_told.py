@@ -198,10 +198,10 @@ def extra_lands(telling: Telling, player: str) -> list[str]:
     before = telling.paid_before.get(player, [])
     if (player in telling.has_lands and not before) or f"{MANA}{player}" in telling.otherwise:
         return []
-    spent, said = without(telling.mana[player], telling.drawn[player]), telling.mana_said.get(player)
+    spent, said = lands.without(telling.mana[player], telling.drawn[player]), telling.mana_said.get(player)
     if player in telling.several:
         return lands.of_these(spent, telling.several[player])
-    after = [] if player in telling.has_lands else without(spent, before)
+    after = [] if player in telling.has_lands else lands.without(spent, before)
     mana = [*before, *(after if said is None else lands.held(after, said.number, said.symbols, said.color))]
     return lands.lands_for(mana, [p.text or p.card.text for p in telling.there.pieces]) if mana else []
 
@@ -215,18 +215,6 @@ def numbered(extra: list[str], labels: list[str]) -> list[str]:
         free = (label for at in range(2, MOST_NUMBERED) if (label := f"{land}#{at}") not in labels)
         told += list(islice(free, int(count or 1))) if f"{land}#2" in labels else [each]
     return told
-
-
-def without(spent: list[str], drawn: list[str]) -> list[str]:
-    """The mana that is spent and was not drawn before: what is drawn pays for its own color first."""
-    rest, left = [], list(drawn)
-    for symbol in sorted(spent, key=lambda each: each == "1"):
-        paid = symbol if symbol in left else left[0] if symbol == "1" and left else ""
-        if paid:
-            left.remove(paid)
-        else:
-            rest.append(symbol)
-    return rest
 
 
 def assumed_in(telling: Telling) -> list[Assumption]:

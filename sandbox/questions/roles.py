@@ -34,7 +34,7 @@ def with_roles(parts: Sequence[Part]) -> Iterator[Part]:
         if done is not None:
             at, said = done
             told[at] = replace(told[at], said=said)
-        else:
+        if done is None or (isinstance(part.said, Completes) and part.said.stays):
             told.append(part)
     return iter(told)
 

@@ -56,8 +56,8 @@ def _against(things: Things, more: Things) -> HasInPlay:
 
 
 def _lying(things: Things, rest: str = "") -> HasInPlay:
-    """Spells do not lie around."""
-    if all(map(is_spell, things)):
+    """Spells do not lie around; `with the other one` is no creature that is said to be there."""
+    if all(map(is_spell, things)) or (not rest and things == (Mention(noun="one", marks=("other",)),)):
         raise Unfit
     return HasInPlay("", things)
 

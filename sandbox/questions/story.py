@@ -378,7 +378,8 @@ class Story(SavingTelling):
         self.only_counted()
         self.auras_are_on()
         broke = [player for player, said in self.mana_said.items() if said.number == 0]
-        ready = [p.owner for p in self.there.pieces if p.is_land and p.zone == "play" and "tapped" not in p.state]
+        there = [p for p in self.there.pieces if p.is_land and p.zone == "play" and "tapped" not in p.state]
+        ready = [p.owner for p in there if f"{p.owner} taps {p.label} for mana" not in self.when]
         if any(player in ready for player in broke):
             raise NotClear("which lands are tapped")
 

@@ -356,6 +356,9 @@ REFUSED = [
     # what something is done for is what the card does, done once
     "I cast Giant Growth on my Grizzly Bears for 2 more. How big are they?",
     "I pump my Shivan Dragon for the extra 3. How big is it?",
+    # how much mana there is, and that a counter taken off Triskelion gives no life
+    "I tap my Sol Ring and cast Bonesplitter with one of the three mana. Can I equip it to my Hill Giant with the rest?",
+    "I take a counter off my Triskelion for life. What's my life?",
 ]
 
 

@@ -3,10 +3,12 @@
 import re
 from dataclasses import dataclass
 
+from sandbox.questions.lands import symbols
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.said.acts import Activates, Casts, Regenerates, Responding, ToldAct, Uses
+from sandbox.questions.said.acts import Activates, Casts, Equips, Regenerates, Responding, ToldAct, Uses
 from sandbox.questions.said.asked import AskCan
 from sandbox.questions.said.roles import Completes
+from sandbox.questions.said.states import About
 from sandbox.questions.said.things import PartSaid
 
 _NUMBERS = ("no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -45,4 +47,25 @@ class AsKilled(Completes):
                 return said if self.completed(act) is not None else None
             case Regenerates():
                 return said
+        return None
+
+
+@dataclass(frozen=True)
+class FromPool(Completes, About):
+    """`with the other mana`, `with one of the two mana`: it is paid with mana that was made before. `total`: how much
+    that was; `number`: how much of it is paid for a card that is cast; 0: not said."""
+
+    number: int = 0
+    total: int = 0
+    who: str = ""
+    stays = True
+
+    def completed(self, said: PartSaid) -> PartSaid | None:
+        match said:
+            case AskCan(act=act):
+                return said if self.completed(act) is not None else None
+            case Casts(what=what) if what.card and self.number:
+                return said if len(symbols(str(card_named(what.card).cost))) == self.number else None
+            case Casts() | Uses() | Equips() | Activates():
+                return said if not self.number or isinstance(said, Equips) else None
         return None

@@ -15,6 +15,9 @@ _CALLED = frozenset({"he", "she", "they"})
 class Completes(PartSaid):
     """Never a part of its own: it belongs to what stands before it, or is not understood."""
 
+    stays = False
+    """Whether it says something of its own besides."""
+
     def completed(self, said: PartSaid) -> PartSaid | None:
         """What is told with it; none where it says nothing that can be said of that."""
         raise NotImplementedError
