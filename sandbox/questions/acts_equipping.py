@@ -10,8 +10,8 @@ from sandbox.wording.grammar import Table, Unfit
 
 _MOVES = "equip|reequip|re-equip|attach|reattach|move|switch|shift|transfer|pass|swap|bring|slide|pull|carry|throw|put"
 _OTHER_MANA = (
-    "the other mana|the other one|the other|the rest|the second mana|the last mana|the remaining mana|the remaining one|"
-    "the leftover mana"
+    "the other mana|the other one|the other|the rest|the second mana|the last mana|the remaining mana|"
+    "the remaining one|the leftover mana"
 )
 _TO = "to|onto|on|over to|over onto|over on|across to|back to|back onto|back on"
 
