@@ -52,8 +52,8 @@ def _uses_permanent(what: Mention, who: str = "", targets: Things = (), times: i
 
 def aims_or_casts(what: Mention, targets: Things = (), who: str = "", x: int | None = None) -> ToldAct:
     """A spell is aimed as it is cast, a permanent as it is used."""
-    if what.noun in ("trigger", "ability") or not (what.card or targets):
-        raise Unfit
+    if what.noun in ("trigger", "ability", "copy") or not (what.card or targets):
+        raise Unfit  # a copy is aimed anew
     aura = bool(what.card) and AURA in card_named(what.card).subtypes
     if not what.card or is_spell(what) or aura:
         return Casts(what, who, targets, x)

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.phrases import FACT
+from sandbox.questions.phrases import ACT, FACT
 from sandbox.questions.position_counters import NUMBERS
 from sandbox.questions.said.acts import Casts, Sacrifices
 from sandbox.questions.said.acts_keywords import FindsOne
@@ -106,6 +106,13 @@ def _found(found: Mention, who: str, searches: bool) -> FindsOne:
     return FindsOne(replace(found, owner="", number=0), who)
 
 
+def _given_up_for_some(thing: Mention, who: str = "") -> Sacrifices:
+    """`I sacrifice the Elder and fetch a land`: whichever it may look for."""
+    if thing.card and (is_spell(thing) or _SEARCHES.search(card_named(thing.card).text) is None):
+        raise Unfit
+    return Sacrifices(thing, Mention(), who)
+
+
 def _kills(what: str, targets: Things, who: str = "") -> SeveralFacts:
     """`I bolt the Bears dead`: it is cast on them, and they die."""
     if not is_spell(Mention(card=what)):
@@ -121,6 +128,11 @@ PRODUCTIONS: Table = (
     ),
     hears(FACT, f"{{who:who}} (sacrifice|crack|pop) {{thing:thing}} {_FINDS} {{found:thing}}", _given_up_for),
     hears(FACT, f"(sacrifice|crack|pop) {{thing:thing}} {_FINDS} {{found:thing}}", _given_up_for),
+    hears(
+        ACT,
+        f"{{who:doer}}(sacrifice|crack|pop) {{thing:thing}} {_FINDS} (a|my|his|the|some) (land|basic land|basic)",
+        _given_up_for_some,
+    ),
     hears(FACT, f"{{who:who}} (cast|play|use) {{what:spell}} {_FINDS} {{found:thing}}", _cast_for),
     hears(FACT, "{who:who} {what:cards} {targets:aims} (dead|to death|out of existence)", _kills),
     hears(FACT, f"{{who:who}} (add|get|make|draw|float|have) {{cost:cost}} {_WITH} {{by:spell}}", _adds),

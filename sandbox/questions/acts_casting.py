@@ -68,11 +68,16 @@ def _countered(what: str, targets: Things) -> Casts:
     return _undergoes(what, targets)
 
 
+_NO_SPELLS = ("trigger", "ability", "copy", "everything", "everyone")
+
+
 def _casts_thing(
     what: Mention | str, who: str = "", targets: Things = (), x: int | None = None, times: int = 1
 ) -> Casts:
     spell = Mention(card=what) if isinstance(what, str) else what
-    if spell.noun in ("trigger", "ability", "everything", "everyone") or (spell.size and not spell.card and targets):
+    if spell.noun in ("trigger", "ability", "copy", "everything", "everyone") or (
+        spell.size and not spell.card and targets
+    ):
         raise Unfit  # a creature of which only the size is said is sent, not cast
     if spell.ability:
         raise Unfit

@@ -55,8 +55,11 @@ _ME = "(i|me|him|her|opp|them|bob|sue)"
 _CASTS = "(cast|play|summon|drop|run out|bring in|put|lay)"
 
 _BACK = "(|back |right back |straight back |straight |right |)"
-_COPY = "(copy|the copy|my copy|its copy|the forked copy|the forked one|the new one|the copied spell|that copy)"
-_AIM = "(point|aim|send|direct|throw|fire|shoot|redirect|turn|target|target it|have it target|make it hit)"
+_COPY = (
+    "(copy|the copy|my copy|its copy|his copy|the forked copy|"
+    "a copy|the new copy|the forked one|the new one|the copied spell|that copy)"
+)
+_AIM = "(point|aim|send|direct|throw|fire|shoot|redirect|turn|target|target it|have it target|make it hit|put|let fly)"
 
 PRODUCTIONS: Table = (
     *told_acts(
@@ -79,6 +82,8 @@ PRODUCTIONS: Table = (
         "{who:doer}(redirect|steer|deflect) (it|that|the spell) (at|to|onto|toward|into) {targets:aims}",
         f"{_COPY} (go|be aim|aim|be point|be send|be) {_BACK}(at|to|on|target) {{targets:aims}}",
         f"{_COPY} (target|hit|aim at) {{targets:aims}}",
+        f"{{who:doer}}(have|let|make) {_COPY} (target|hit|go at|go to|aim at|go after|deal damage to) {{targets:aims}}",
+        f"(and |){_COPY} (at|to|on|on to|into) {{targets:aims}}",
         f"with {_COPY} (target|targeting|aim at|point at|go to|on) {{targets:aims}}",
         "(|the |its |with the )new target( be| :|) {targets:aims}",
         "{who:doer}(choose|pick|name|make) {targets:aims} (as|for) (the|its|a) new target",

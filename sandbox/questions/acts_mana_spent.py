@@ -1,9 +1,10 @@
 """How it is told that mana is spent on a card: `I use BB for Black Knight`, `two of the three mana go into it`."""
 
 from sandbox.questions.lands import notation, symbols
+from sandbox.questions.lands_tapped_for import taps_to
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT
-from sandbox.questions.said.acts import Casts
+from sandbox.questions.said.acts import Casts, ToldAct
 from sandbox.questions.said.purposes import FromPool
 from sandbox.questions.said.states import SeveralFacts
 from sandbox.questions.said.things import Mention, Things
@@ -40,8 +41,17 @@ def _colored_from_pool(paid: str, what: Mention, who: str = "", targets: Things 
     return SeveralFacts((_for_mana(what, paid, who, targets), FromPool(0, 0, who)))
 
 
+def _tapped_to(lands: Mention, act: ToldAct, who: str = "") -> SeveralFacts:
+    """Basic lands are tapped for what is done then."""
+    both = taps_to(lands, act, who)
+    if both is None:
+        raise Unfit
+    return SeveralFacts(both)
+
+
 _OF_IT = "(of it|of that|of the mana|of that mana|of them)"
 PRODUCTIONS: Table = (
+    hears(FACT, "{who:doer}(tap|use) {lands:thing} (to|and to) {act:act}", _tapped_to),
     hears(
         FACT,
         f"{{who:doer}}({_PAYS}) {{paid:cost}} {_OF_IT} ({_FOR}) {{what:thing}}{{targets:onto}}",

@@ -14,6 +14,7 @@ from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import TOKEN
 from sandbox.questions.ways_told import told_acts
 from sandbox.terms.colors import Color
+from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
@@ -48,6 +49,8 @@ def _brings(what: Mention, more: Mention, who: str = "") -> Casts:
     token = more.noun in _TOKENS.split("|") or "token" in more.marks
     if not what.card or is_spell(what) or more.card or not token or "token" not in card_named(what.card).text:
         raise Unfit
+    if CardType.PLANESWALKER in card_named(what.card).types:
+        raise Unfit  # it makes them with one of its abilities
     return Casts(
         replace(what, owner=""), who or what.owner, resolved=True, brings=replace(more, marks=(*more.marks, TOKEN))
     )

@@ -110,7 +110,9 @@ PRODUCTIONS: Table = (
         f"loyalty of {{thing:thing}}{_LEFT}",
         f"{{thing:thing}} 's loyalty{_LEFT}",
         f"how (high|low) be {{thing:thing}} 's loyalty{_LEFT}",
-        f"what loyalty (be|do) {{thing:thing}} (at|on|have|end at){_LEFT}",
+        f"what loyalty (be|do) {{thing:being}} (at|on|have|end at|end up at|end up on|sit at|sit on|stand at){_LEFT}",
+        f"(what be left|how much loyalty be left|how much be left|how much loyalty be there|how much loyalty remain|"
+        f"what loyalty be left|what loyalty remain|how many be left) on {{thing:thing}}{_LEFT}",
         "(what be |and |)(his|its|her|the) loyalty( count|)( now| then| after that| afterwards| at the end|)",
         f"how many (loyalty |charge |time |+1/+1 |-1/-1 |)(counter|counters) be left{_LEFT}",
         "what be {thing:thing} 's loyalty( now| then| after that| afterwards|)",

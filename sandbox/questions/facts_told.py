@@ -16,7 +16,7 @@ from sandbox.questions.pieces import NotClear, Piece, has_word, kind_of_counters
 from sandbox.questions.said.acts import ThinksOf
 from sandbox.questions.said.acts_keywords import LastCounterOff
 from sandbox.questions.said.asked import AskCan, AskEither, AskWhoMay
-from sandbox.questions.said.purposes import FromPool
+from sandbox.questions.said.purposes import FindsSome, FromPool
 from sandbox.questions.said.states import (
     BelongsTo,
     Damaged,
@@ -91,8 +91,8 @@ class FactTelling(HavingTelling):
                 self.printed(said)
             case HasMana() | KeepsMana():
                 self.told_of_mana(said)
-            case FromPool(who=who, total=total):
-                self.paid_from_pool(who, total)
+            case FindsSome() | FromPool():
+                self.done_so(said)
             case Mentions(things=things):
                 for thing in things:
                     self.mentions(thing)

@@ -2,7 +2,7 @@
 regenerated as it would die."""
 
 from sandbox.questions.phrases import PART
-from sandbox.questions.said.purposes import AsKilled, DoneFor, FromPool
+from sandbox.questions.said.purposes import AsKilled, DoneFor, FindsSome, FromPool
 from sandbox.wording.grammar import Table
 from sandbox.wording.saying import constant, hears
 
@@ -22,6 +22,12 @@ _REST = (
 )
 _WITH = "with|use|off|from|out of"
 _POOL: Table = (
+    constant(
+        PART,
+        "(to|and|and still|for|so i) (fetch|get|find|search for|grab|search out|go get|go fetch|go find|look for|have) "
+        "(a|the|my|his|some) (basic |)(land|lands|basic)",
+        FindsSome(),
+    ),
     constant(PART, f"({_WITH}) ({_REST})", FromPool()),
     hears(PART, f"({_WITH}) {{number:number}} of (the|those|these|that) {{total:number}} ({_MADE})", FromPool),
     hears(PART, f"({_WITH}) {{number:number}} of (the|those|that|these) ({_MADE})", FromPool),

@@ -22,6 +22,7 @@ FEWEST = 2
 """Words that carry meaning in a clause of its own."""
 _MANA = re.compile(r"\d*[wubrg]{1,6}|\d+")
 _CHANGE = re.compile(r"[+-]\d+/[+-]\d+")
+_LOYALTY = re.compile(r"[+-]\d+")
 _ENDING = re.compile(r"(?<=..)(?:ing|ed|es|s|e)$")
 _DOUBLED = re.compile(r"(?<=..)([a-z])\1$")
 _LIGHT = (SMALL - {"all"}) | {
@@ -60,6 +61,8 @@ def stands_on(said: Sequence[str], lines: Sequence[Sequence[str]], of_cost: bool
 def is_said_of_card(said: Sequence[str], lines: Sequence[Sequence[str]]) -> bool:
     """Whether a clause says so much as a line does, and no more."""
     weighty = [word for word in said if word not in _LIGHT]
+    if any(map(_LOYALTY.fullmatch, said)):
+        return False  # the cost of what is done
     return len(weighty) >= FEWEST and len(said) <= LONGEST and _is_said(weighty, lines)
 
 

@@ -28,6 +28,7 @@ from sandbox.questions.goals_asked import with_goals
 from sandbox.questions.guessed import without_guesses
 from sandbox.questions.had_by_name import with_had
 from sandbox.questions.headings import without_heading
+from sandbox.questions.lands_tapped_for import with_lands_first
 from sandbox.questions.lives_meant import with_lives_meant
 from sandbox.questions.mana_asked_with import with_mana_asked
 from sandbox.questions.means_held import with_last_burn, with_means
@@ -154,7 +155,7 @@ def _told(joined: Sequence[Part], form: NormalForm) -> Sequence[Part]:
 
 def _meant(parts: Sequence[Part], form: NormalForm) -> tuple[Part, ...]:
     """Who does it, what is meant, and of what it is asked, where another part says that."""
-    parts = tuple(with_outlets(tuple(with_said_apart(parts)), form))
+    parts = tuple(with_outlets(with_lands_first(tuple(with_said_apart(parts))), form))
     parts = tuple(with_second_cast(with_fights_meant(tuple(with_mana_asked(tuple(with_had(parts, form)), form)))))
     for more in (with_named_later, with_antecedents, with_asked_first, with_answered, with_subjects, with_put_on):
         parts = tuple(more(parts))

@@ -11,6 +11,7 @@ from sandbox.questions.acts_told import ActTelling
 from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear
+from sandbox.questions.said.purposes import FindsSome, FromPool
 from sandbox.questions.said.states_players import HasMana, KeepsMana
 from sandbox.questions.said.things import Mention, Things, mentioned_in
 from sandbox.terms.types import CardType
@@ -93,6 +94,13 @@ class ZoneTelling(ActTelling):
             raise NotClear("what is drawn")
         (piece,) = self.there.new(card_named(thing.card), player, "library", 1)
         self.on_top[player].append(piece.label)
+
+    def done_so(self, said: FindsSome | FromPool) -> None:
+        """What is paid with mana that was made, or looks for a card. Raises NotClear where nothing there does."""
+        if isinstance(said, FromPool):
+            self.paid_from_pool(said.who, said.total)
+        elif not any("earch your library" in piece.card.text for piece in self.there.pieces):
+            raise NotClear("what is found")
 
     def told_of_mana(self, said: HasMana | KeepsMana) -> None:
         """Mana that somebody has, or keeps for later."""

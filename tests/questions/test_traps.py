@@ -357,8 +357,11 @@ REFUSED = [
     "I cast Giant Growth on my Grizzly Bears for 2 more. How big are they?",
     "I pump my Shivan Dragon for the extra 3. How big is it?",
     # how much mana there is, and that a counter taken off Triskelion gives no life
-    "I tap my Sol Ring and cast Bonesplitter with one of the three mana. Can I equip it to my Hill Giant with the rest?",
+    "I tap my Sol Ring and cast Bonesplitter with one of the three mana. Can I equip it to Hill Giant with the rest?",
     "I take a counter off my Triskelion for life. What's my life?",
+    # nothing that is sacrificed looks for a land, and what is done with a loyalty ability is no text said again
+    "He bolts my Mogg Fanatic. Can I sac it in response and fetch a land?",
+    "I cast Ajani Goldmane and gain 2 with the +1. How much life am I at?",
 ]
 
 

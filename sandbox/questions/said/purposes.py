@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sandbox.questions.lands import symbols
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.said.acts import Activates, Casts, Equips, Regenerates, Responding, ToldAct, Uses
+from sandbox.questions.said.acts import Activates, Casts, Equips, Regenerates, Responding, Sacrifices, ToldAct, Uses
 from sandbox.questions.said.asked import AskCan
 from sandbox.questions.said.roles import Completes
 from sandbox.questions.said.states import About
@@ -68,4 +68,20 @@ class FromPool(Completes, About):
                 return said if len(symbols(str(card_named(what.card).cost))) == self.number else None
             case Casts() | Uses() | Equips() | Activates():
                 return said if not self.number or isinstance(said, Equips) else None
+        return None
+
+
+class FindsSome(Completes, About):
+    """`and fetch a land`: what is used, or sacrificed for itself, looks for one."""
+
+    stays = True
+
+    def completed(self, said: PartSaid) -> PartSaid | None:
+        match said:
+            case AskCan(act=act) | Responding(act=act):
+                return said if self.completed(act) is not None else None
+            case Sacrifices(to=to) if to.card or to.noun:
+                return None
+            case Sacrifices() | Activates() | Uses():
+                return said
         return None
