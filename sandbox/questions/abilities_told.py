@@ -20,6 +20,7 @@ from sandbox.questions.abilities_meant import (
 )
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.casting_told import CastingTelling
+from sandbox.questions.discards_told import cards_for_cost, color_unsaid
 from sandbox.questions.entering import acts_on_entering
 from sandbox.questions.gifts_joined import OF_CHOICE
 from sandbox.questions.mentioned import BOB, BOTH, IT, THEM, other
@@ -136,7 +137,8 @@ class AbilityTelling(CastingTelling):
             return act
         found = self.there.find((act.what,), player)
         pays = bool(found) and all(piece.card.name in SYMBOL and piece.owner == player for piece in found)
-        return replace(act, what=act.targets[0], targets=(), lands=act.what) if pays else act
+        mana = "".join(SYMBOL[piece.card.name] for piece in found).lower() if pays else ""
+        return replace(act, what=act.targets[0], targets=(), paid=mana) if pays else act
 
     def to_animate(self, act: Activates) -> list[Piece]:
         """`I play a Mutavault. Can I animate it?`: what was spoken of last that can become a creature, else the one
@@ -209,16 +211,18 @@ class AbilityTelling(CastingTelling):
         act = self.with_all_mana(act, source, player)
         which, paid = ability_meant(act, source)
         source.animated = source.animated or act.animates
-        sentence = f"{player} activates {which}{source.label}{mode_meant(act, source)}{cost}{targeting(aims)}"
+        begins, ends = f"{player} activates {which}{source.label}{mode_meant(act, source)}{cost}", targeting(aims)
         self.aimed[source.card.name, player] = aims
         self.damage_on_its_way(source)
         self.helps(source, aims)
         times = self.counters_on(source) if act.times < 0 else act.times
-        times = lands.times_paid(act.paid, paid) * times if act.paid else times
-        for card in self.cards_for(text, times, player):
+        by = [f" by discarding {card.label}" for card in cards_for_cost(self, source, player, times)]
+        color = act.color or color_unsaid(self, source)
+        sentence = begins + ends
+        for at in range(lands.times_paid(act.paid, paid) * times if act.paid else times):
             self.mana[player] += paid
-            sentence = f"{player} activates {which}{source.label}{mode_meant(act, source)}{cost}{card}{targeting(aims)}"
-            self.when.append(sentence)
+            sentence = self.say(f"{begins}{by[at] if at < len(by) else ''}{ends}")
+            self.to_choose += [f"{player} chooses {color}"] if color and not act.color else []
         self.mana_is_made(source, player)
         self.pending.append(source)
         if act.color:

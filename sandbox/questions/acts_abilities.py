@@ -12,7 +12,7 @@ from sandbox.questions.said.acts import ALL_MANA, Activates, Casts, Sacrifices, 
 from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.states_mana import EVERYTHING, LETTER
 from sandbox.questions.telling import is_spell
-from sandbox.questions.thing_words import ALL
+from sandbox.questions.thing_words import ALL, TOKEN
 from sandbox.questions.ways_told import told_acts
 from sandbox.terms.types import AURA, BASIC_LAND_TYPES
 from sandbox.wording.grammar import Table, Unfit
@@ -45,9 +45,15 @@ def _taps_and_hits(what: Mention, targets: Things, who: str = "") -> Activates:
 
 def _uses_permanent(what: Mention, who: str = "", targets: Things = (), times: int = 1) -> Activates:
     """Of a card that has an ability to be used and is no spell."""
-    if not what.card or is_spell(what) or ":" not in card_named(what.card).text:
+    if not what.card or is_spell(what) or ":" not in card_named(what.card).text or has_made(what, targets):
         raise Unfit
     return Activates(what, who, targets, times)
+
+
+def has_made(what: Mention, targets: Things) -> bool:
+    """`he bounces the token I made with it`: whether it makes tokens, and these are some."""
+    tokens = any(TOKEN in (target.noun, *target.marks) for target in targets)
+    return tokens and bool(what.card) and "token" in card_named(what.card).text
 
 
 def aims_or_casts(what: Mention, targets: Things = (), who: str = "", x: int | None = None) -> ToldAct:

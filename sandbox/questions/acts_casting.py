@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from sandbox.questions import acts_spells
-from sandbox.questions.acts_abilities import aims_or_casts
+from sandbox.questions.acts_abilities import aims_or_casts, has_made
 from sandbox.questions.acts_responding import RESPONDING
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT
@@ -152,10 +152,13 @@ def _does_with(what: Mention, targets: Things, who: str = "") -> Uses:
 
 
 def _uses_for(goal: str, what: Mention, targets: Things, who: str = "") -> Uses:
-    """What a trigger brings back lies in a graveyard, and what ninjutsu is used with takes another one's place."""
+    """What a trigger brings back lies in a graveyard, and what ninjutsu is used with takes another one's place; what
+    made a token does nothing more to it."""
     lying = any(LIES_IN_GRAVEYARD in target.marks for target in targets)
     ninja = bool(what.card) and "Ninjutsu" in card_named(what.card).text
     if goal == "bounce" and (ninja or (lying and what.noun in ("trigger", "ability"))):
+        raise Unfit
+    if has_made(what, targets):
         raise Unfit
     return Uses(what, who, targets, goal=goal)
 

@@ -33,7 +33,8 @@ def _keyword(word: str) -> Callable[..., UsesKeyword]:
 
 def _discards_to(thing: Mention, to: Mention, who: str = "") -> DiscardsTo:
     """Only to what takes cards for something, or to a spell that makes a player discard."""
-    text = card_named(to.card).text.lower() if thing.card and to.card and not to.ability else ""
+    named = thing.card or thing == Mention(noun="it")
+    text = card_named(to.card).text.lower() if named and to.card and not to.ability else ""
     if "discard a" not in text and not (is_spell(to) and MAKES_DISCARD.search(text)):
         raise Unfit
     return DiscardsTo(thing, to, who or thing.owner)

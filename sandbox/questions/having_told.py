@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from sandbox.questions import lands
 from sandbox.questions.aiming_told import CALLED
@@ -19,6 +20,7 @@ from sandbox.questions.said.states_players import HasMana
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.states_chosen import asks_for, chosen_on_entering, sort_of
 from sandbox.questions.states_mana import SYMBOL
+from sandbox.questions.tapped_told import tapped_since
 from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import CHOSEN
 from sandbox.questions.zones_told import ZoneTelling
@@ -70,6 +72,7 @@ class HavingTelling(ZoneTelling):
         super().__init__(said, words, choices)
         self.name_chosen = ""  # the card that was named for something as it came into play
         self.not_on_anything: list[Piece] = []  # auras of which it is not said what they are on
+        self.there.tapped_since = partial(tapped_since, self)
 
     def has(self, player: str, things: Things) -> None:
         before = len(self.there.focus)
@@ -218,7 +221,8 @@ class HavingTelling(ZoneTelling):
                 continue
             if mark == "face down" and piece.card.text and "orph" not in piece.card.text:
                 raise NotClear(f"how {piece.label} is face down")
-            piece.state.append(mark)
+            if mark != "tapped" or not tapped_since(self, piece):
+                piece.state.append(mark)
             if mark == "sick" and ENTERS_TAPPED.search(piece.card.text) and "tapped" not in piece.state:
                 piece.state.append("tapped")
 

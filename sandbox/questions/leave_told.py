@@ -327,6 +327,7 @@ class LeaveTelling(AnyOfTelling):
             self.when[at + 1 :] = [told for told in self.when[at + 1 :] if told != sentence]
         if not self.attempts and self.pending:
             self.pending.pop()
+            self.to_choose = [each for each in self.to_choose if not each.startswith(f"{player} chooses ")]
         return claim
 
     def claims_of_both(self, act: ToldAct) -> tuple[str, ...]:

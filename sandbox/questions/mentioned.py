@@ -132,7 +132,7 @@ class Mentioned(InTurn):
         super().__init__(choose)
         self.players = players
         self.fights: Callable[[Piece, str], None] = refuse_to_fight
-        self.was_tapped: Callable[[Piece], bool] = lambda piece: False
+        self.tapped_since: Callable[[Piece], bool] = lambda _: False
         self.called_so: set[str] = set()  # words for players that were said of a creature
         self.aimed_at: list[Piece] = []  # the permanents that a spell was aimed at last
         self.legend = ""  # a legendary creature that is named
@@ -175,7 +175,7 @@ class Mentioned(InTurn):
             check_mention(piece, self.with_own_words(piece, thing))
             for mark in FIGHTING & set(thing.marks):
                 self.fights(piece, mark)
-            mark_as(piece, thing, self.was_tapped(piece))
+            mark_as(piece, thing, self.tapped_since)
         for what in thing.wears:
             self.attach(what, pieces, taker(what, mine) or mine or owner)
         return pieces

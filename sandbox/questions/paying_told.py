@@ -13,7 +13,6 @@ from sandbox.questions.said.acts import Activates, PaysFor
 from sandbox.questions.said.asked import act_of
 from sandbox.questions.said.states import HasInPlay, Holds
 from sandbox.questions.said.states_players import HasHand, HasMana, HasNone
-from sandbox.questions.said.things import Mention
 from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.telling import Telling
 from sandbox.terms.types import CardType
@@ -42,7 +41,6 @@ _CAST = re.compile(r"(?P<who>a player|an opponent) casts (?P<what>a spell|a nonc
 _AIMED = re.compile(r"becomes the target of a spell or ability an opponent controls$")
 
 _ADDS = re.compile(r"\bAdd ((?:\{[WUBRGC]\})+)\.")
-_COSTS = re.compile(r"^([^:\n\"]+):", re.MULTILINE)
 HAND = 3
 """Cards in a hand of which nothing is said."""
 HOW_PAID = "how it is paid"
@@ -80,19 +78,6 @@ class PayingTelling(Telling):
         """Whether it is said what somebody has in hand."""
         counted = (t.noun for said in self.all_said if isinstance(said, HasInPlay) for t in said.things if t.number > 0)
         return any(isinstance(said, HasHand | Holds | HasNone) for said in self.all_said) or "cards" in counted
-
-    def cards_for(self, text: str, times: int, player: str) -> list[str]:
-        """What is discarded for the one ability of a text, once for each use: cards of which nothing is said, where
-        none is named in that hand."""
-        costs = _COSTS.findall(text)
-        if len(costs) != 1 or "iscard a card" not in costs[0] or any(isinstance(said, Holds) for said in self.all_said):
-            return [""] * times
-        texts = [piece.text or piece.card.text for piece in self.there.pieces]
-        (land,) = lands.lands_for(["1"], texts)
-        held = self.there.find((Mention(card=land, number=times),), player, "hand")
-        for card in held:
-            card.cast = True
-        return [f" by discarding {card.label}" for card in held]
 
     def mana_is_made(self, source: Piece, player: str) -> None:
         """What makes mana, and what its player had paid before."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.asked_about import AskedAbout
+from sandbox.questions.discards_told import used_for_discards
 from sandbox.questions.mentioned import BOB, IT
 from sandbox.questions.moments_told import MomentTelling
 from sandbox.questions.pieces import NotClear, Piece
@@ -28,7 +29,7 @@ from sandbox.questions.said.outcomes import (
     TakesDamage,
     ToldOutcome,
 )
-from sandbox.questions.said.outcomes_cards import DrawsCards
+from sandbox.questions.said.outcomes_cards import Discards, DrawsCards
 from sandbox.questions.said.states import TookInCombat
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, Things
 from sandbox.questions.timed import Timed
@@ -62,10 +63,8 @@ class StatedTelling(MomentTelling):
                 self.has_untapped(thing)
             case IsTapped(thing=thing, tapped=False, turned=True) if self.are_idle(thing):
                 pass
-            case DrawsCards(who=who, number=number) if (source := self.draws_with(who, number)) is not None:
-                piece, times = source
-                self.uses(Uses(Mention(card=piece.card.name), CALLED[piece.owner], times=times))
-                self.resolved()
+            case DrawsCards() | Discards() if self.comes_of_using(said):
+                pass
             case TakesDamage(things=(thing,), number=number) if number > 0 and self.has_fought(thing):
                 self.take_besides(TookInCombat(thing, number, True))
             case Survived(by=(Mention(card=card),)) if card and not self.is_there(card):
@@ -83,6 +82,17 @@ class StatedTelling(MomentTelling):
                 if type(said) is IsDead:
                     self.dies_of_something(said)
                 self.stated.append(self.about(AskWhether(said)))
+
+    def comes_of_using(self, said: DrawsCards | Discards) -> bool:
+        """Whether it tells of cards that are drawn by, or pay for, an ability of what is there, which is used then."""
+        if isinstance(said, Discards):
+            use = used_for_discards(self, said, " ".join(self.words))
+            return use is not None and bool(self.act(use))
+        source = self.draws_with(said.who, said.number)
+        if source is not None:
+            self.uses(Uses(Mention(card=source[0].card.name), CALLED[source[0].owner], times=source[1]))
+            self.resolved()
+        return source is not None
 
     def has_fought(self, thing: Mention) -> bool:
         """Whether blocks have been told and no damage yet, and it is one of those that fight."""

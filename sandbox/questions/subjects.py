@@ -173,19 +173,35 @@ def with_aims(parts: Sequence[Part]) -> Iterator[Part]:
         later = [p.said for p in parts[at:] if p.sentence == part.sentence]
         after = next((said for said in later if isinstance(said, BothAimed)), None)
         if isinstance(part.said, BothAimed):
-            waiting = any(
-                p.sentence == part.sentence and isinstance(p.said, Casts | Uses) and not p.said.targets
-                for p in parts[:at]
-            )
+            waiting = any(p.sentence == part.sentence and _waits_for_aim(p.said) for p in parts[:at])
             if not waiting:
                 again = all(thing.noun == "player" for thing in part.said.things)
                 again = again and any(part.said.things == told for told in _aims_told(part, parts[:at]))
                 yield replace(part, said=SaysNothing() if again else Mentions(part.said.things))
             continue
         if isinstance(part.said, Casts | Uses) and not part.said.targets and after is not None:
-            yield replace(part, said=replace(part.said, targets=after.things))
+            named = part.said.what.card and is_spell(part.said.what) and not _lacks_target(part.said)
+            yield part if named else replace(part, said=replace(part.said, targets=after.things))
+            continue
+        if isinstance(part.said, Mentions) and after is not None and all(map(is_spell, part.said.things)):
+            yield from _each_cast(part, after.things)
             continue
         yield part
+
+
+def _waits_for_aim(said: PartSaid) -> bool:
+    """Whether a spell is told, or only named, of which it is not said what it is aimed at."""
+    named = isinstance(said, Mentions) and any(_lacks_target(Casts(thing, "")) for thing in said.things)
+    return named or (isinstance(said, Casts | Uses) and not said.targets)
+
+
+def _each_cast(part: Part, aims: Things) -> Iterator[Part]:
+    """Spells that are only named, cast one after the other, those that have a target at what is said of all."""
+    who = ME if any(thing.owner not in ("", ME) for thing in aims) else ""
+    for at, thing in enumerate(part.said.things if isinstance(part.said, Mentions) else ()):
+        act = Casts(thing, thing.owner or who)
+        aimed = replace(act, targets=aims) if _lacks_target(act) else act
+        yield replace(part, said=aimed, joins=frozenset({"and"}) if at else part.joins)
 
 
 def _aims_told(part: Part, before: Sequence[Part]) -> list[Things]:

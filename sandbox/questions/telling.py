@@ -102,9 +102,12 @@ class Telling:
         self.was_ago: Ago | None = None  # how long ago that was which was told last
         self.to_choose: list[str] = []  # what is chosen as what waits resolves
         self.is_over = False  # whether something is told as over and done
-        self.there.was_tapped = self.was_tapped
         self.there.fights, self.there.all_resolved = self.fights, self.resolved
         self.there.times_told = lambda piece: sum(piece.label in each.split(" targeting ")[0] for each in self.when)
+
+    def assume(self, words: str) -> None:
+        """Said once of what the question leaves open."""
+        self.assumptions += [words] if words not in self.assumptions else []
 
     def choose(self, on: str, *says: str) -> int:
         """Which of several ways is told here. `on`: what the words leave open; `says`: each way in words."""
@@ -128,8 +131,8 @@ class Telling:
         """Everything that waits resolves."""
         if self.pending:
             self.when.append(sentence)
-            for choice in self.to_choose:
-                self.when += [choice, sentence]
+            for choice, following in zip(self.to_choose, [*self.to_choose, ""][1:], strict=True):
+                self.when += [choice] if choice == following else [choice, sentence]
             self.to_choose = []
             self.change_hands()
             self.pending = []

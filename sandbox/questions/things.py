@@ -49,6 +49,7 @@ from sandbox.questions.thing_words import (
     WHOSE,
     WITH_KEYWORD,
 )
+from sandbox.questions.tokens_there import TOKEN_TEXT, is_sort_of
 from sandbox.terms.colors import Color
 from sandbox.terms.keywords import KEYWORDS as KEYWORD_WORDS
 from sandbox.terms.types import BASIC_LAND_TYPES, PERMANENT_TYPES, CardType
@@ -88,6 +89,15 @@ def _is_walker(it: Mention) -> bool:
     return not it.card or CardType.PLANESWALKER in card_named(it.card).types
 
 
+def _made_token(it: Mention) -> Mention:
+    """`the Beast I made with it`: of a sort that a text says the tokens are."""
+    made = [card_named(name).text for mark in it.marks if (name := mark.removeprefix(MADE_BY)) != mark]
+    found = [each for text in made for each in TOKEN_TEXT.finditer(text) if types_meant(it.noun)]
+    if it.card or not any(is_sort_of(each, it.noun) for each in found):
+        raise Unfit
+    return replace(it, marks=(*it.marks, TOKEN))
+
+
 def _mentioned(determiner: Determiner, noun: Mention, tail: Mention) -> Mention:
     """The parts of a mention as one; where two of them say different things, they do not belong together."""
     one = noun.noun == "one" and not noun.keywords and noun.marks in (("tapped",), ("untapped",))
@@ -105,7 +115,7 @@ def _mentioned(determiner: Determiner, noun: Mention, tail: Mention) -> Mention:
     if two or any(traits.is_denied(mark, whole) for mark in whole.marks):
         raise Unfit
     if any(mark.startswith(MADE_BY) for mark in whole.marks) and TOKEN not in (*whole.marks, whole.noun):
-        raise Unfit
+        whole = _made_token(whole)
     if BROUGHT in whole.marks and TOKEN not in (*whole.marks, whole.noun):
         raise Unfit
     if whole.wears and whole.card and PERMANENT_TYPES.isdisjoint(card_named(whole.card).types):

@@ -31,11 +31,11 @@ def worn(what: Things) -> Mention:
     return Mention(wears=what)
 
 
-def _made_by(what: Mention) -> Mention:
+def _made_by(what: Mention, who: str = "") -> Mention:
     """A card that makes tokens."""
     if not what.card or "token" not in card_named(what.card).text:
         raise Unfit
-    return Mention(marks=(f"{MADE_BY}{what.card}",))
+    return Mention(marks=(f"{MADE_BY}{what.card}",), owner=who)
 
 
 def _loyal(n: int) -> Mention:
@@ -220,7 +220,18 @@ _TRAITS: Table = (
         lambda who: Mention(owner=who, marks=("sick",)),
     ),
     hears(TRAIT, f" , ({_WORN_APART}) {{what:things}}( ,|)", worn),
-    hears(TRAIT, " (from|make by|make with|that i make with|off) {what:thing}", _made_by),
+    hears(
+        TRAIT,
+        " (from|make by|make with|that i make with|off|create by|create with) {what:thing}",
+        _made_by,
+    ),
+    hears(
+        TRAIT,
+        "( that| which|) {who:who} (make|create|get|produce|have|pump out)( earlier| before| last turn|) "
+        "(with|from|off|via|by|use|out of) {what:thing}",
+        _made_by,
+    ),
+    hears(TRAIT, "( that| which|) {what:thing} (make|create|produce|give me|give him|give her|bring)", _made_by),
     hears(TRAIT, " under my control", lambda: Mention(owner=ME)),
     hears(TRAIT, " under (his|her) control", lambda: Mention(owner="he")),
     hears(TRAIT, " on my side( of the play| of play|)", lambda: Mention(owner=ME)),

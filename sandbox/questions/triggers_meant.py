@@ -8,9 +8,14 @@ from sandbox.questions.abilities_meant import ACTIVATED
 from sandbox.questions.combat_told import TRIGGERED
 from sandbox.questions.entering_told import TRIGGER
 from sandbox.questions.mentioned import IT
+from sandbox.questions.pieces import Piece
 from sandbox.questions.sacrifices_told import SacrificeTelling
 from sandbox.questions.said.acts import Activates, AimsTrigger, ToldAct, Uses
 
+_BRINGS_BACK = re.compile(
+    r"(?:[Ee]xile|[Rr]emove) target [^\n]*\breturn (?:it|that card|the exiled card)", re.IGNORECASE
+)
+"""Texts of what takes a permanent out of play and brings it back, so that it triggers once more."""
 _TAPS_ON_ENTERING = re.compile(r"When [^.\n]* (?:enters|comes into play)[^.\n]*\btap (?:or untap )?(?:up to )?target")
 
 
@@ -31,10 +36,18 @@ class TriggerMeaning(SacrificeTelling):
     def is_of_trigger(self, act: Uses) -> bool:
         """`I cast a Gravedigger and return the Wurm with it`: what is used only triggers as it comes into play."""
         pieces = [piece for piece in self.there.focus if piece.is_permanent and not piece.is_land]
-        if not act.targets or act.what.card or act.what.noun not in IT | TRIGGER or not pieces:
+        named = act.what.card and not (pieces and act.what.card == pieces[-1].card.name and self.is_brought(pieces[-1]))
+        if not act.targets or named or (not act.what.card and act.what.noun not in IT | TRIGGER) or not pieces:
             return False
         text = pieces[-1].works_as.text
-        return bool(TRIGGERED.search(text)) and not ACTIVATED.search(text) and pieces[-1].cast
+        came = pieces[-1].cast or self.is_brought(pieces[-1])
+        return bool(TRIGGERED.search(text)) and not ACTIVATED.search(text) and came
+
+    def is_brought(self, piece: Piece) -> bool:
+        """Whether what was cast last, aimed at it, takes it out of play and brings it back."""
+        last = self.last_cast[-1] if self.last_cast else None
+        aims = self.aimed.get((last.card.name, last.owner), []) if last is not None else []
+        return last is not None and piece.label in aims and _BRINGS_BACK.search(last.card.text) is not None
 
     def is_tapped_by_trigger(self, act: Activates) -> bool:
         """`he plays an Exarch and taps my Angel`: what is the other player's is tapped by what comes into play."""
