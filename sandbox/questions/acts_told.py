@@ -56,7 +56,7 @@ from sandbox.questions.said.acts_combat import (
     Provokes,
 )
 from sandbox.questions.said.acts_keywords import TurnsUp
-from sandbox.questions.said.things import PRONOUN, Mention, Things
+from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, Things
 from sandbox.questions.telling import GAINS_CONTROL, RESOLVES, is_spell
 from sandbox.questions.triggers_meant import TriggerMeaning
 from sandbox.terms.types import AURA, EQUIPMENT, PERMANENT_TYPES, CardType
@@ -225,6 +225,10 @@ class ActTelling(TriggerMeaning):
             return None
         return self.aims_cast_free(off, AimsTrigger(act.who, act.targets))
 
+    def is_free_as_told(self, act: PartSaid) -> bool:
+        """Whether it is said once more that something is cast for nothing."""
+        raise NotClear(f"whether {act} is cast for nothing")
+
     @staticmethod
     def is_cast_free_now(off: Piece, act: Casts | Uses) -> bool:
         """`its last counter comes off and I play it`: that is what comes of it."""
@@ -287,8 +291,8 @@ class ActTelling(TriggerMeaning):
     def casts(self, act: Casts) -> str:
         """A permanent that is told with what it is aimed at: that is what triggers as it comes into play. An equipment
         is put on something."""
-        if (sentence := self.cast_free(act)) is not None:
-            return sentence
+        if (sentence := self.cast_free(act)) is not None or self.is_free_as_told(act):
+            return sentence or self.when[-1]
         card = card_named(act.what.card) if act.what.card else None
         if card is not None and "arget" not in card.text and self.befalls(act):
             act = replace(act, who=act.who or CALLED[other(self.players.name(act.targets[0].owner))], targets=())

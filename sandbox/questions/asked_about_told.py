@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.asked_about import AskedAbout
+from sandbox.questions.asked_left import may_be_left
 from sandbox.questions.asked_outcomes import OutcomeTelling
 from sandbox.questions.mentioned import BOB, IT, THEM
 from sandbox.questions.outcomes import is_sort
@@ -198,6 +199,8 @@ class AskedAboutTelling(OutcomeTelling):
             return [piece for piece in self.there.pieces if piece.card.name == last.card.name]
         if isinstance(ask, AskWhere) and ask.thing.noun in IT and (spell := self.spell_just_cast()):
             return spell
+        if isinstance(ask, AskSize) and ask.left:
+            return may_be_left(ask, self)
         pieces = self.spoken(ask.thing)
         if isinstance(ask, AskSize) and (ask.more or ask.thing.noun == "each"):
             more = [piece for thing in ask.more for piece in self.there.find((thing,))]

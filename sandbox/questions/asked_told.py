@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from sandbox.questions.aims_told import OF_GRAVEYARD, does_harm
 from sandbox.questions.asked_about import AskedAbout
+from sandbox.questions.asked_left import of_those_left
 from sandbox.questions.asked_of_last import LastTelling
 from sandbox.questions.coming_back import comes_back_later, of_the_card
 from sandbox.questions.mentioned import IT, THEM, other
@@ -15,7 +16,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.preventing_told import prevents
 from sandbox.questions.said.acts import Activates, Casts, DoesNothing, Regenerates, Uses
-from sandbox.questions.said.acts_combat import AttacksWith
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import (
     Ask,
     AskCan,
@@ -95,7 +96,7 @@ class AskTelling(LastTelling):
         self.wants_dead: list[Piece] = []
 
     def ask(self, ask: Ask) -> None:
-        ask = without_copies(self, of_the_card(as_set_off(self, ask)))
+        ask = without_copies(self, of_the_card(as_set_off(self, of_those_left(ask, self.all_said, self.words))))
         check_called(self, ask, self.walker_called(ask))
         self.before_asking(ask)
         ask = _as_countering(self.as_just_cast(self.as_cards(self.as_regenerating(ask))), self.pending)
@@ -344,6 +345,8 @@ class AskTelling(LastTelling):
             raise NotClear("whether it is used")
         aims = self.aimed.get((self.last_cast[-1].card.name, self.last_cast[-1].owner), []) if self.last_cast else []
         pieces = self.wants_dead or [piece for piece in self.there.pieces if piece.label in aims]
+        if not pieces and isinstance(self.last_act, BlocksWith) and len(self.there.blocked_ones) == 1:
+            pieces = self.there.blocked_ones  # several have been thrown before it
         helps = bool(self.last_cast) and (prevents(self.last_cast[-1]) or not does_harm(self.last_cast[-1].card))
         if self.is_lethal_meant(bool(pieces) and not helps):
             return AskedAbout(AskWhether(LosesGame("victim")), player=other(self.active))

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.assigning_told import AssignTelling
-from sandbox.questions.mentioned import BOB, IT, SUE, other
+from sandbox.questions.mentioned import BOB, IT, SUE, other, refuse_to_fight
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece, has_word, size_of
 from sandbox.questions.said.acts import Activates, AimsTrigger, Prevents, ToldAct
 from sandbox.questions.said.acts_combat import (
@@ -185,17 +185,20 @@ class CombatTelling(AssignTelling):
         called = [by.noun for by in outcome.by] == ["it"]
         return [p for p in (*attackers[:1], *self.there.focus) if p in attackers][-1:] if called else []
 
-    def fights(self, piece: Piece, mark: str) -> None:
+    def fights(self, pieces: Sequence[Piece], mark: str) -> None:
         """What is called `attacking` or `unblocked` attacks, if it is not told otherwise. Raises NotClear."""
         attackers, blockers = self.there.roles["attacking"], self.there.roles["blocking"]
         if mark == ANIMATED:
-            self.made_creature(piece)
+            for piece in pieces:
+                self.made_creature(piece)
             return
         if mark in ("attacking", "unblocked") and not self.attacked:
             self.resolved()
-            self.attack_before([piece])
-        elif piece not in (blockers if mark == "blocking" else attackers) or (mark == "blocked" and not blockers):
-            raise NotClear(f"{mark} {piece.label}")
+            self.attack_before(list(pieces))
+        elif (mark == "blocked" and not blockers) or any(
+            piece not in (blockers if mark == "blocking" else attackers) for piece in pieces
+        ):
+            refuse_to_fight(pieces, mark)
         if mark == "unblocked" and not self.blocked and not any(NO_BLOCKS in sentence for sentence in self.when):
             self.say(f"{other(self.active)} {NO_BLOCKS}")
 

@@ -288,6 +288,8 @@ class FactTelling(HavingTelling):
 
     def fact(self, said: PartSaid) -> None:
         match said:
+            case BothHaveLife(number=number) | HasLife(number=number) if self.is_set_to(number):
+                return
             case HasInPlay():
                 self.has_in_play(said)
             case Holds(who=who, things=things):
@@ -313,6 +315,11 @@ class FactTelling(HavingTelling):
                 self.has_counters(said)
         if self.when:
             self.late(said)
+
+    def is_set_to(self, number: int) -> bool:
+        """`I use its -3, life total becomes 10`: what what was told last says, and no life total of before."""
+        last = self.pending[-1:] or self.last_cast[-1:]
+        return bool(self.when) and any(f"life total becomes {number}." in piece.works_as.text for piece in last)
 
     def cast_from_hand(self, player: str) -> int:
         """Cards that a player had in hand at the beginning who has cast all of them by then."""

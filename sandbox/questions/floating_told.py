@@ -27,6 +27,7 @@ _MAKES_DYING = re.compile(r"^When [^\n]*(?:dies|graveyard)[^\n]*, add \{", re.MU
 _MAKES_MANA = re.compile(r"\b[Aa]dd (?:\{|\w+ mana)")
 _ANY_COLOR = re.compile(r"mana of any (?:one )?color")
 _LOSES_LIFE = re.compile(r"\bloses? [^.]*\blife\b")
+_FOR_EACH = re.compile(r"Add \{(\w)\} for each (\w+) you control\.")
 
 
 class FloatingTelling(EnteringTelling):
@@ -64,7 +65,7 @@ class FloatingTelling(EnteringTelling):
         texts = [piece.works_as.text for piece in tapped]
         if len(act.color) > 1:
             just = f"Add {''.join(f'{{{each}}}' for each in act.color)}."
-            if not all(just in text for text in texts):
+            if not all(just in text or self.makes_for_each(text, act.color, player) for text in texts):
                 raise NotClear("how much mana it makes")
             return
         if all(_ANY_COLOR.search(text) for text in texts) and len(tapped) == 1:
@@ -73,6 +74,14 @@ class FloatingTelling(EnteringTelling):
             raise NotClear(f"mana of {act.color}")
         elif any(" or " in text for text in texts):
             raise NotClear("what mana is drawn")
+
+    def makes_for_each(self, text: str, symbols: str, player: str) -> bool:
+        """Whether it makes so much for each of those that the player has."""
+        found = _FOR_EACH.search(text)
+        if found is None or set(symbols) != {found[1]}:
+            return False
+        own = [p for p in self.there.pieces if p.controller == player and (p.zone == "play" or p.cast)]
+        return sum(found[2] in p.card.subtypes for p in own) == len(symbols)
 
     def lands_drawn(self, thing: Mention, player: str) -> list[Piece]:
         """What is named; of `four lands`, those that the player has. Raises NotClear where these are not as many."""

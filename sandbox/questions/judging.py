@@ -143,7 +143,7 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
             return _tokens(view)
         case AskSize():
             _stays_to_be_measured(ask, asked.pieces, view, pieces)
-            return _size(asked.pieces, view)
+            return _size(asked.pieces, view, ask.left)
     return Found(None, _told(asked, view, pieces))
 
 
@@ -165,7 +165,7 @@ def _stays_to_be_measured(ask: AskSize, pieces: Sequence[Piece], view: View, the
     """`How big is it afterwards?` is not asked of what has died, where nothing but a pronoun says of which and there
     are other creatures. Raises NotClear."""
     thing, dead = ask.thing, [piece for piece in pieces if view.zone(piece.label) is Zone.GRAVEYARD]
-    if ask.gone or sum(piece.is_creature for piece in there) < 2:
+    if ask.gone or ask.left or sum(piece.is_creature for piece in there) < 2:
         return
     if len(pieces) == 1 and dead and not thing.card and (thing.noun in PRONOUNS or thing.noun in ("he", "she")):
         raise NotClear(thing.noun)
@@ -363,7 +363,9 @@ def _tokens(view: View) -> Found:
     return Found(None, sentence(f"{name} is {size}" for name, size in sizes.items()))
 
 
-def _size(pieces: Sequence[Piece], view: View) -> Found:
+def _size(pieces: Sequence[Piece], view: View, left: bool = False) -> Found:
+    """`left`: of those of them that are left, if any is."""
+    pieces = [piece for piece in pieces if left and view.in_play(piece.label)] or pieces
     if pieces and not any(view.in_play(piece.label) for piece in pieces):
         return Found(None, sentence(fate(piece, view) for piece in pieces))
     sizes = {piece.label: view.size(piece.label) for piece in pieces if view.in_play(piece.label)}

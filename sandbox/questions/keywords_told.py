@@ -172,6 +172,8 @@ class KeywordTelling(CircleTelling):
         if found is None or self.pending:
             raise NotClear("what is suspended")
         upkeep = f"it is {card.owner}'s next upkeep"
+        if self.when[-2:] == [upkeep, f"it is {card.owner}'s main phase"]:
+            self.when.pop()
         if self.when[-1:] == [upkeep]:
             self.when.pop()  # it is the upkeep that is told of
         if not card.suspended:

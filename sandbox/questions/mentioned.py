@@ -49,9 +49,9 @@ FIGHTING = frozenset({"attacking", "blocking", "unblocked", "blocked", ANIMATED}
 """Words for what a creature does in combat, or for what had to become one for that."""
 
 
-def refuse_to_fight(piece: Piece, mark: str) -> None:
+def refuse_to_fight(pieces: Sequence[Piece], mark: str) -> None:
     """Where no combat is told. Raises NotClear."""
-    raise NotClear(f"{mark} {piece.label}")
+    raise NotClear(f"{mark} {pieces[0].label}")
 
 
 _LEADS = re.compile(r"^(?:Other|All|Each other) [^.]*\bget [+]\d/[+]\d", re.MULTILINE)
@@ -131,7 +131,7 @@ class Mentioned(InTurn):
     def __init__(self, players: Players, choose: Callable[..., int]) -> None:
         super().__init__(choose)
         self.players = players
-        self.fights: Callable[[Piece, str], None] = refuse_to_fight
+        self.fights: Callable[[Sequence[Piece], str], None] = refuse_to_fight
         self.tapped_since: Callable[[Piece], bool] = lambda _: False
         self.called_so: set[str] = set()  # words for players that were said of a creature
         self.aimed_at: list[Piece] = []  # the permanents that a spell was aimed at last
@@ -173,9 +173,9 @@ class Mentioned(InTurn):
             check_text(thing.text, pieces)
         for piece in pieces:
             check_mention(piece, self.with_own_words(piece, thing))
-            for mark in FIGHTING & set(thing.marks):
-                self.fights(piece, mark)
             mark_as(piece, thing, self.tapped_since)
+        for mark in FIGHTING & set(thing.marks):
+            self.fights(pieces, mark)
         for what in thing.wears:
             self.attach(what, pieces, taker(what, mine) or mine or owner)
         return pieces

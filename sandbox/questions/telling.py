@@ -115,9 +115,9 @@ class Telling:
         self.open_ways.append(OpenWays(on, says))
         return self.choices[at] if at < len(self.choices) else 0
 
-    def fights(self, piece: Piece, mark: str) -> None:
+    def fights(self, pieces: Sequence[Piece], mark: str) -> None:
         """What is called `attacking` or the like. Raises NotClear."""
-        refuse_to_fight(piece, mark)
+        refuse_to_fight(pieces, mark)
 
     def was_tapped(self, piece: Piece) -> bool:
         """Whether it is tapped by its attack, or by what has been used on it since it was told to block."""

@@ -57,6 +57,7 @@ def timed_parts(parts: Sequence[Part]) -> list[Timed]:
     """Each moment belongs to what it follows; one that begins anew, to what it stands before."""
     found: list[tuple[PartSaid, list[When], bool, int]] = []
     waiting: list[When] = []
+    parts = [_begun_after(part, before) for part, before in zip(parts, [None, *parts], strict=False)]
     for at, part in enumerate(parts):
         if isinstance(part.said, DamageWaits | AfterFirstStrike) and found and isinstance(found[-1][0], FIGHTS):
             waiting.append(part.said)  # only what comes after a block is done while its damage waits
@@ -88,6 +89,12 @@ def timed_parts(parts: Sequence[Part]) -> list[Timed]:
     if waiting and found:
         found[-1][1].extend(waiting)
     return [Timed(_responded(said), (*moments, *_answered(said)), past, at) for said, moments, past, at in found]
+
+
+def _begun_after(part: Part, before: Part | None) -> Part:
+    """`he casts it, then it is my upkeep and I do not pay`: what `then` leads to begins anew."""
+    led = before is not None and before.said == Afterwards() and before.begins and isinstance(part.said, TurnOf)
+    return replace(part, begins=True) if led else part
 
 
 def _answers(said: PartSaid, moments: Sequence[When]) -> bool:

@@ -10,7 +10,7 @@ from sandbox.questions.mentioned import BOB, IT, SUE, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.position_told import first_actor
-from sandbox.questions.said.acts import Activates, Casts, DoesNothing, TapsForMana, Uses, UsesLoyalty
+from sandbox.questions.said.acts import Activates, Casts, DoesNothing, TapsForMana, ToldAct, Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import Ask, AskCan, AskDamage, AskLife, AskWhether, act_of, outcome_of
 from sandbox.questions.said.moments import Ago, LastTurn, NextStep, NextTurn, TurnOf
@@ -19,7 +19,7 @@ from sandbox.questions.said.things import PartSaid
 from sandbox.questions.steps_awaited import steps_of
 from sandbox.questions.steps_told import StepTelling
 from sandbox.questions.thing_words import ME
-from sandbox.questions.timed import Timed
+from sandbox.questions.timed import FIGHTS, Timed
 from sandbox.terms.types import CardType
 
 UNTAP = "untap step"
@@ -86,7 +86,8 @@ class TurnTelling(StepTelling):
         """Whether it is something that the asker, named as the one who does it, did on the last turn: on the asker's
         own, unless another one's turn has been told of."""
         last = any(isinstance(moment, LastTurn) for moment in timed.moments)
-        own = isinstance(timed.said, Casts | Uses | Activates | TapsForMana | UsesLoyalty) and timed.said.who == ME
+        act = timed.said if isinstance(timed.said, ToldAct) and not isinstance(timed.said, FIGHTS) else None
+        own = act is not None and getattr(act, "who", "") == ME
         return last and own and not self.was_last_turn and self.active in ("", BOB)
 
     def last_turn(self, now: bool) -> None:

@@ -28,7 +28,14 @@ from sandbox.questions.said.acts import (
     Uses,
 )
 from sandbox.questions.said.acts_combat import Assigns, AttacksWith, BlocksNothing, BlocksWith, Orders
-from sandbox.questions.said.acts_keywords import CascadesInto, CastsMad, FindsOne, MovesCounter, UsesModular
+from sandbox.questions.said.acts_keywords import (
+    CascadesInto,
+    CastsMad,
+    FindsOne,
+    LastCounterOff,
+    MovesCounter,
+    UsesModular,
+)
 from sandbox.questions.said.asked import AskCan, act_of
 from sandbox.questions.said.moments import (
     InResponse,
@@ -36,6 +43,7 @@ from sandbox.questions.said.moments import (
     When,
 )
 from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import GAINS_CONTROL, is_spell, joined
 from sandbox.questions.timed import Timed
 from sandbox.questions.turns_told import TurnTelling
@@ -180,10 +188,17 @@ class WaitTelling(TurnTelling):
 
     def is_cast_free(self, act: PartSaid) -> bool:
         """Whether it is said what that is aimed at which is cast as its last time counter comes off."""
+        if self.is_free_as_told(act):
+            return True
         off = next((piece for piece in self.pending if piece.comes_off), None)
         if off is None or not isinstance(act, Casts | Uses) or not (act.targets or off.is_permanent):
             return False
         return act.what.noun in IT or act.what.card == off.card.name
+
+    def is_free_as_told(self, act: PartSaid) -> bool:
+        """`even though I cast it for free`, of what was suspended: how that is cast, said once more."""
+        free = isinstance(act, Casts) and act.so == CastSo("free") and not act.targets and act.what.noun in IT
+        return free and any(isinstance(said, LastCounterOff) for said in self.all_said)
 
     def is_answered_later(self) -> bool:
         """Whether a response is told of."""

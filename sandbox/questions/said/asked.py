@@ -152,11 +152,13 @@ class AskLife(Ask):
 
 @dataclass(frozen=True)
 class AskSize(Ask):
-    """`more`: the others of several that are named; `gone`: it may be gone by then, and that is told as well."""
+    """`more`: the others of several that are named; `gone`: it may be gone by then, and that is told as well; `left`:
+    of whatever creatures are left."""
 
     thing: Mention
     more: Things = ()
     gone: bool = False
+    left: bool = False
 
 
 @dataclass(frozen=True)
