@@ -146,9 +146,12 @@ def _ability_alone(what: Mention) -> Activates:
 
 def _feeds(thing: Mention, to: Mention, who: str = "") -> Sacrifices:
     """What is sacrificed for the ability of another."""
-    if not to.card or is_spell(to) or "acrifice a" not in card_named(to.card).text:
+    if to.noun == thing.noun and to.noun in ("itself", "him", "it"):
         raise Unfit
-    return Sacrifices(thing, to, who)
+    own = to.noun in ("itself", "him", "her", "it") and bool(thing.card) and "acrifice a" in card_named(thing.card).text
+    if not own and (not to.card or is_spell(to) or "acrifice a" not in card_named(to.card).text):
+        raise Unfit
+    return Sacrifices(thing, thing if own else to, who)
 
 
 def _deals(what: Mention, n: int, targets: Things, who: str = "") -> Activates:

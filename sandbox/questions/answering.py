@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from sandbox.questions.accounted import check_accounted
 from sandbox.questions.all_used import all_used
@@ -243,7 +244,11 @@ def _unstated(told: ToldQuestion, edition: str, choices: tuple[int, ...], work: 
 def _without_that(judged: JudgedTelling, parts: Sequence[Part]) -> JudgedTelling:
     """`can I do it so that it lives?`: it can be done, and that does not come of it. Raises NotClear where it is not
     told as what is to come of it."""
-    goal = any(isinstance(part.said, ToldOutcome) and part.joins == {"that"} for part in parts)
+    goal = any(
+        isinstance(part.said, ToldOutcome)
+        and (part.joins == {"that"} or (not part.joins and isinstance(before.said, AskCan)))
+        for before, part in pairwise(parts)
+    )
     if not goal or len(judged.found) != 1:
         raise NotClear("what comes of it")
     return replace(judged, found=(Found(False, "No."),))

@@ -336,6 +336,14 @@ class CastingTelling(CasterTelling):
         self.there.spoken_of([copy])
         return sentence
 
+    def held_like_theirs(self, player: str) -> Piece | None:
+        """`he has a Hakim out and I hold my own; I summon mine`: the one card the player holds that is called like one
+        in play."""
+        held = [p for p in self.there.pieces if (p.owner, p.zone, p.cast) == (player, "hand", False)]
+        names = {p.card.name for p in self.there.pieces if p.zone == "play"}
+        alike = [piece for piece in held if piece.card.name in names]
+        return alike[0] if len(alike) == 1 else None
+
     def holds_another(self, player: str) -> bool:
         """Whether the player is said to hold a card, which `his own` may mean."""
         return any((p.owner, p.zone, p.cast) == (player, "hand", False) for p in self.there.pieces)
@@ -343,7 +351,7 @@ class CastingTelling(CasterTelling):
     def spell(self, thing: Mention, player: str) -> Piece:
         """The card that is cast: one that was said to be held, a new one, or one that was in play and came back."""
         if thing.noun == "one" or (thing.noun in WHOSE_OWN and not self.holds_another(player)):
-            return self.there.another(player)
+            return self.held_like_theirs(player) or self.there.another(player)
         if not thing.card:
             own = not thing.owner or self.players.name(thing.owner) == player
             if thing.noun in ("land", "lands") and thing.number in (-1, 0, 1) and own:

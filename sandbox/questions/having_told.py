@@ -175,6 +175,10 @@ class HavingTelling(ZoneTelling):
         meant = tuple(
             named if named is not None and thing.noun == "one" and not thing.owner else thing for thing in things
         )
+        spoken = {piece.card.name for piece in self.there.focus[-1:] if piece.zone == "play" and piece.owner != player}
+        if len(meant) == 1 and meant[0].noun in ("one", "own") and not meant[0].owner and spoken:
+            self.there.spoken_of([self.there.another(player)])  # one more of the card that the other player has
+            return
         self.there.find(meant, player, "hand")
 
     def worn_already(self, thing: Mention, what: Mention) -> None:

@@ -291,11 +291,12 @@ def overwritten(label: str, view: View) -> bool:
 
 
 def claimed(claim: str, view: View) -> bool:
-    """What a claim of the scenario came to; nobody may aim what has no target to aim at. Raises NotClear where it was
+    """What a claim of the scenario came to; nobody may aim what has no target to aim at, or choose what nobody asks
+    for. Raises NotClear where it was
     not judged."""
     _, aims, target = claim.partition(" may target ")
     met = any(target in text and not text.startswith((BOB, SUE)) for _, text in view.course)
-    if claim not in view.claims and aims and not met:
+    if claim not in view.claims and ((aims and not met) or " may choose " in claim):
         return False
     if claim not in view.claims:
         raise NotClear("what came about")

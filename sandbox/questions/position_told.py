@@ -48,20 +48,22 @@ def _position(telling: Telling, active: str) -> list[str]:
     lines += [
         f'this card:\n    """\n    {text.replace(chr(10), chr(10) + "    ")}\n    """' for text in pasted.values()
     ]
+    first = named_first(pieces)
+    lines += [_told_first(piece) for piece in first]
     lands_apart(telling, " ".join(each for player in (BOB, SUE) for each in extra_lands(telling, player)))
     labels = [piece.label for piece in pieces]
     later: list[str] = []
     for player in (BOB, SUE):
-        cards = [piece for piece in pieces if not (piece.made or piece.token)]
+        cards = [piece for piece in pieces if not (piece.made or piece.token or piece in first)]
         own = [p.label for p in cards if (p.owner, p.zone) == (player, "play") and p.host is None]
         own += tokens_of(pieces, player)
         more = numbered(extra_lands(telling, player), labels)
         labels += more
         own += more
-        held = hand_of(telling, player)
+        held = [each for each in hand_of(telling, player) if each not in [piece.label for piece in first]]
         lines += [f"{player} controls {joined(own)}"] if own else []
         later += [f"{player} holds {joined(held)}"] if held else []
-        later += [f"{p.label} is in {player}'s graveyard" for p in pieces if (p.owner, p.zone) == (player, "graveyard")]
+        later += [f"{p.label} is in {player}'s graveyard" for p in cards if (p.owner, p.zone) == (player, "graveyard")]
         if not same_names(pieces):
             lines, later = [*lines, *later], []
     for player in (BOB, SUE):
@@ -73,6 +75,24 @@ def _position(telling: Telling, active: str) -> list[str]:
             piece.state.append("tapped")
     count_entering(telling)
     return [*lines, *telling.given, *libraries(telling), *states(telling)]
+
+
+def named_first(pieces: Sequence[Piece]) -> list[Piece]:
+    """Of several cards of one name the one without a number, where it would be told after another of them: by the bare
+    name the scenario means the first."""
+    order = [(p, (p.owner != BOB, p.zone != "play", p.zone != "hand")) for p in pieces if _is_told_so(p)]
+    others = {p.card.name: min(place for each, place in order if each.card.name == p.card.name) for p, _ in order}
+    return [p for p, place in order if "#" not in p.label and place > others[p.card.name]]
+
+
+def _is_told_so(piece: Piece) -> bool:
+    return not (piece.made or piece.token or piece.host) and piece.zone in ("play", "hand", "graveyard")
+
+
+def _told_first(piece: Piece) -> str:
+    if piece.zone == "graveyard":
+        return f"{piece.label} is in {piece.owner}'s graveyard"
+    return f"{piece.owner} {'controls' if piece.zone == 'play' else 'holds'} {piece.label}"
 
 
 def same_names(pieces: Sequence[Piece]) -> bool:

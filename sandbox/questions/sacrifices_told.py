@@ -6,7 +6,8 @@ import re
 from dataclasses import replace
 
 from sandbox.questions.creature_words import is_plural
-from sandbox.questions.mentioned import BOB, BOTH, IT, SEVERAL, THEM
+from sandbox.questions.mentioned import BOB, BOTH, IT, SEVERAL, THEM, other
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.regenerating_told import RegeneratingTelling
 from sandbox.questions.said.acts import Activates, Sacrifices
@@ -19,6 +20,9 @@ TAKES = re.compile(r"^[^:\n]*\b[Ss]acrifice (?:a|an|another) (?P<sort>\w+)(?:,[^
 _ITSELF = re.compile(r"^[^:\n]*\b[Ss]acrifice (?!an? |another )[^:\n]*:(?P<does>[^\n]*)", re.MULTILINE)
 """The ability that a thing is itself sacrificed for."""
 
+_IN_UPKEEP = re.compile(r"your upkeep, sacrifice an? (?:other )?\w+", re.IGNORECASE)
+"""Texts of what takes something in each upkeep of its controller."""
+
 
 class SacrificeTelling(RegeneratingTelling):
     """They raise NotClear where it is not known what is sacrificed."""
@@ -29,6 +33,8 @@ class SacrificeTelling(RegeneratingTelling):
     def sacrifices(self, act: Sacrifices) -> str | None:
         """What is sacrificed to something, or for its own one ability; None where it is not known for what."""
         thing, to, who = act.thing, act.to, act.who or act.thing.owner  # nobody sacrifices what is another player's
+        if (fed := self.given_in_upkeep(act, who)) is not None:
+            return fed
         if to.noun == "itself":
             return self.activates(Activates(replace(thing, number=0), who), sacrificed=thing)
         if to == Mention() and (does := self.costs_itself(thing, who)):
@@ -42,6 +48,33 @@ class SacrificeTelling(RegeneratingTelling):
         if to.card and thing.number < 2 and not several:
             return self.activates(Activates(to, who, act.targets), sacrificed=thing)
         return self.sacrifices_each(outlet, thing, who, act.targets)
+
+    def given_in_upkeep(self, act: Sacrifices, who: str) -> str | None:
+        """What is sacrificed to what asks for that in its controller's upkeep, chosen as that resolves there; None where
+        nothing there does. Raises NotClear where something else has been told of that turn."""
+        if act.to.card and _IN_UPKEEP.search(card_named(act.to.card).text):
+            self.there.find((act.to,), self.who(who) if who else "")
+        there = [p for p in self.there.pieces if p.zone == "play" and _IN_UPKEEP.search(p.works_as.text)]
+        meant = [p for p in there if act.to.card in ("", p.card.name) and (act.to.card or act.to.noun in ("", *IT))]
+        if len(meant) != 1 or self.pending:
+            return None
+        source, player = meant[0], meant[0].controller
+        if who and self.who(who) != player:
+            raise NotClear("who sacrifices it")
+        (given,) = self.there.find((act.thing,), player)[-1:]
+        if self.when[-1:] not in ([f"it is {player}'s next upkeep"], [f"it is {player}'s upkeep"]):
+            if self.attacked or (self.when and self.starts_at == "upkeep"):
+                raise NotClear("when that is")
+            self.began = self.began or (other(player) if not self.when else self.active)
+            self.when.append(f"it is {player}'s next upkeep")
+        self.active, self.starts_at, self.step = player, "main phase", "draw step"
+        self.actor = player
+        self.when.append("it resolves")
+        self.there.spoken_of([given])
+        self.settled.append(source.label)
+        sentence = self.say(f"{player} chooses {given.label}")
+        self.when.append(f"it is {player}'s draw step")
+        return sentence
 
     def sacrifices_each(self, outlet: Mention, thing: Mention, who: str, targets: Things = ()) -> str:
         """One after the other, each for one use."""

@@ -278,7 +278,7 @@ _FACTS: Table = (
     hears(FACT, "(there be |with |){thing:thing} on (both|each) (side|sides)( of the play|)", OnBothSides),
     hears(FACT, "both player have {thing:thing}( in play| out|)", OnBothSides),
     constant(FACT, "mine (be |)(first|there first|out first)", ThereFirst(ME)),
-    constant(FACT, "(his|hers|theirs) (be |)(first|there first|out first)", ThereFirst("opp")),
+    constant(FACT, "(his|hers|theirs) (be first|there first|out first|be there first|be out first)", ThereFirst("opp")),
     hears(FACT, "mine (be |)(first|there first) with {number:number} loyalty", lambda number: ThereFirst(ME, number)),
     hears(
         FACT,
