@@ -10,6 +10,7 @@ from sandbox.questions.said.acts import Activates, AimsAnew, Casts, MakesSacrifi
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts
+from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Table, Unfit
 
 _COPIES_SPELL = re.compile(r"[Cc]opy target")
@@ -51,6 +52,14 @@ def _aimed_anew(what: Mention | str, targets: Things, anew: Things, who: str = "
     return Casts(spell, who, targets, anew=anew)
 
 
+def _sends_damage(targets: Things, who: str = "") -> AimsAnew:
+    """What a spell makes of damage that is on its way; to a planeswalker it goes without a spell as well."""
+    named = [card_named(target.card).types for target in targets if target.card]
+    if any(CardType.PLANESWALKER in types for types in named):
+        raise Unfit
+    return AimsAnew(targets, who)
+
+
 _ME = "(i|me|him|her|opp|them|bob|sue)"
 _CASTS = "(cast|play|summon|drop|run out|bring in|put|lay)"
 
@@ -74,6 +83,11 @@ PRODUCTIONS: Table = (
         f"{_BACK}(at|to|onto|toward|into) {{anew:aims}}",
         "{who:doer}(redirect|turn|send|copy|steer) {targets:aims} "
         f"{_BACK}(at|to|onto|toward|into) {{anew:aims}} (with|use) {{what:spell}}",
+    ),
+    *told_acts(
+        _sends_damage,
+        "{who:doer}(redirect|send|move|shift|point|turn|deal|steer) (the|its|that|2|the 2|2 of the|2 of that|2 of it) "
+        f"(damage |){_BACK}(at|to|onto|toward|into|on) {{targets:aims}}( instead|)",
     ),
     *told_acts(
         AimsAnew,

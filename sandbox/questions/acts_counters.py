@@ -74,6 +74,7 @@ def _counters(amount: str, number: int | None) -> Table:
             f"{taken} {_OF} {{what:thing}} {_SHOOTS} {{targets:aims}} for {{whole:number}}( damage|)",
             f"{taken} {_OF} {{what:thing}} {_PUTS} (on|onto|to) {{targets:aims}}",
             f"{taken}{away} {_PUTS} (on|onto|to) {{targets:aims}}",
+            taken,
             f"{taken} (off|away|off it|off of it|from it){{targets:onto}}",
             f"{taken} (at|into) {{targets:aims}}",
             f"{taken}{away} {_SHOOTS} {{targets:aims}}{with_them}",

@@ -11,6 +11,7 @@ from sandbox.questions.accounted import check_accounted
 from sandbox.questions.all_used import all_used
 from sandbox.questions.answering_moments import asks_moment, when_to_do
 from sandbox.questions.casting_told import PREFERRED
+from sandbox.questions.coming_back import OF_NOW, is_drawn_later
 from sandbox.questions.drafting import reading_so_far, understood
 from sandbox.questions.having_told import WHOSE
 from sandbox.questions.judging import Found
@@ -32,8 +33,12 @@ from sandbox.questions.said.asked import (
 from sandbox.questions.said.moments import OnceResolved
 from sandbox.questions.said.outcomes import (
     Fizzles,
+    GameEnds,
     GoesThrough,
+    LosesGame,
+    StaysInGame,
     ToldOutcome,
+    WinsGame,
 )
 from sandbox.questions.saved_judged import both_ways
 from sandbox.questions.stages import stages
@@ -49,6 +54,8 @@ AT_ONCE = re.compile(
     r"\b(?:immediately|right away|straight away|straightaway|at once|on the spot|instantly)\b", re.IGNORECASE
 )
 """Words that ask whether something comes about without delay."""
+GAME_OVER = "the game is over"
+"""Why nothing more can be done."""
 CARD_NOT_UNDERSTOOD = "what the card does"
 """Why nothing is ruled where a card of the question is not understood whole."""
 FORBIDDING = frozenset({
@@ -84,6 +91,9 @@ def answer_position(question: str, edition: str, otherwise: frozenset[str] = fro
         return _unanswered(question, edition, read, str(unclear))
     if AT_ONCE.search(question) and any(map(_only_in_the_end, judged)):
         return _unanswered(question, edition, read, "when the game is lost")
+    asked_now = AT_ONCE.search(question) or OF_NOW.search(question)
+    if asked_now and any(is_drawn_later(each.told.pieces, each.told.when) for each in judged):
+        return _unanswered(question, edition, read, "when the card is drawn")
     if not judged and otherwise:
         return _refused(question, edition, read, otherwise)
     if not judged:
@@ -319,6 +329,8 @@ def _without_the_impossible(
     `in_order`: what came before it is said to have resolved."""
     rulings = evaluate(told.text, edition).rulings
     refusal = rulings[0].refusal if len(rulings) == 1 else None
+    if refusal is not None and refusal.message == GAME_OVER:
+        return _as_it_ended(told, edition, choices, work, refusal.text)
     if refusal is None or refusal.rule not in FORBIDDING or "needed, " in refusal.message:
         return []
     if not in_order and TOLD_WRONG.search(refusal.message):
@@ -335,6 +347,19 @@ def _without_the_impossible(
         if judged:
             return [replace(each, impossible=refusal.message) for each in judged]
     return []
+
+
+def _as_it_ended(
+    told: ToldQuestion, edition: str, choices: tuple[int, ...], work: Work, too_late: str
+) -> list[JudgedTelling]:
+    """Who has won, where something is told to be done after the game is over: nothing more is."""
+    outcomes = [outcome_of(each.ask) for each in told.asked]
+    if not all(isinstance(outcome, GameEnds | LosesGame | StaysInGame | WinsGame) for outcome in outcomes):
+        return []
+    lines = told.text.splitlines()
+    at = next((at for at, line in enumerate(lines) if line.strip().split(" ", 1)[-1] == too_late), len(lines))
+    judged = play_and_judge(replace(told, text="\n".join(lines[:at]) + "\n"), edition, choices, work)
+    return [replace(each, impossible=f"{GAME_OVER} by then") for each in judged]
 
 
 def _is_about_working(ask: Ask) -> bool:

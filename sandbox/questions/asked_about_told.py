@@ -292,6 +292,8 @@ class AskedAboutTelling(OutcomeTelling):
             return AskedAbout(replace(ask, verb=verb), self.there.find((last.thing,)))
         if not ask.verb:
             raise NotClear("what it is that is asked")
+        if ask.thing.noun == "player":
+            return AskedAbout(ask, player=self.who(ask.thing.owner))
         pieces = self.there.find((ask.thing,))
         if ask.verb == "phases in" and any(piece.like_token or piece.token or piece.made for piece in pieces):
             raise NotClear("what becomes of the token")

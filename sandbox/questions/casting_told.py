@@ -17,7 +17,8 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.paid_in_all_told import LARGEST_X
 from sandbox.questions.paying_told import HOW_PAID
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.preventing_told import OF_A_SOURCE, PREVENTED
+from sandbox.questions.preventing_told import PREVENTED
+from sandbox.questions.redirecting_told import with_source_apart
 from sandbox.questions.said.acts import ALL_MANA, Activates, AimsAnew, AimsTrigger, Casts, InAll, Uses
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import AskTokens, AskWhether
@@ -231,8 +232,9 @@ class CastingTelling(CasterTelling):
             raise NotClear(f"{spell.card.name} for {act.x}")
         if not act.answers:
             self.slow(spell, player)
-        if OF_A_SOURCE.search(spell.card.text) and not spell.is_permanent and act.targets:
-            self.sources(act.targets, spell)  # what is unblocked has attacked before
+        act, sources = with_source_apart(self, act, spell)
+        if sources:
+            self.sources(sources, spell)  # what is unblocked has attacked before
         if spell.zone == "library":
             self.resolved()
         aims = self.aimed[spell.card.name, player] = self.aims_of_spell(act, spell, player)
@@ -260,8 +262,8 @@ class CastingTelling(CasterTelling):
         sentence = self.say(f"{player} {verb} {spell.label}{number}{targeting(aims)}{divided}{so}")
         self.asks_to_pay(spell, aims)
         self.asks_tax(spell, aims)
-        if OF_A_SOURCE.search(spell.card.text) and not spell.is_permanent and act.targets:
-            self.chooses_source(spell, player, act.targets)
+        if sources:
+            self.chooses_source(spell, player, sources)
         if act.anew:
             self.aims_anew(AimsAnew(act.anew, act.who))
         elif not self.keeps_targets(spell, aims):

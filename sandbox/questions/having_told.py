@@ -163,7 +163,8 @@ class HavingTelling(ZoneTelling):
     def has_several(self, player: str, land: str) -> None:
         """Enough lands of one basic type. Raises NotClear where it matters how many there are."""
         speaking = [text for said in self.all_said for thing in mentioned_in(said) if (text := text_of(thing))]
-        if any(re.search(rf"\b{land}s?\b", text) for text in speaking):
+        any_of_them = rf"\bcontrols? (?:no|an?) {land}s?\b"
+        if any(re.search(rf"\b{land}s?\b", re.sub(any_of_them, "", text)) for text in speaking):
             raise NotClear(f"how many {lands.plural(land)} there are")
         self.several[player] = [*self.several.get(player, []), land]
 

@@ -93,9 +93,10 @@ def works(claim: str, view: View, pieces: Sequence[Piece]) -> bool:
 
 def _when(asked: AskedAbout, verb: str, view: View) -> str:
     """The part of the turn in which it came about last. Raises NotClear where it did not, or for several things."""
-    if len(asked.pieces) != 1:
+    labels = [piece.label for piece in asked.pieces] or [asked.player]
+    if len(labels) != 1:
         raise NotClear("what it is that is asked")
-    label = re.escape(asked.pieces[0].label)
+    label = re.escape(labels[0])
     found = [part for part, text in view.course if re.search(rf"{label}(?!#)\b[^;]* {verb}", f"{text} ")]
     if not found:
         raise NotClear("when that was")

@@ -96,6 +96,7 @@ PRODUCTIONS: Table = (
         AsPhaseEnds(),
     ),
     constant(MOMENT, "(on the |the |on |during the |)(last|previous) turn", LastTurn()),
+    constant(MOMENT, "(|ever )since (the |my |)(last|previous) turn", NoMatter()),
     constant(MOMENT, "(on |during |)(his|her|their|opp 's) (last|previous) turn", LastTurn()),
     constant(MOMENT, "(on the |the |on |)(next|after|following) turn", NextTurn()),
     constant(MOMENT, "(on |)my (next|following) turn", NextTurn(ME)),

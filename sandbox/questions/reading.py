@@ -17,6 +17,7 @@ from sandbox.questions.asked_indeed import indeed
 from sandbox.questions.asked_on import how_many, of_the_killer, or_else, then_more
 from sandbox.questions.asked_only import with_only
 from sandbox.questions.asked_together import asked_together
+from sandbox.questions.asked_when import bare_ends, with_when
 from sandbox.questions.beliefs import without_beliefs
 from sandbox.questions.blocks_joined import with_all_blockers
 from sandbox.questions.called_third import with_sexes
@@ -136,6 +137,7 @@ def _read(question: str, stamp: str) -> QuestionRead:
         [form.asked_words(first, last) for first, last in best.skipped]
         + unread(parts, whole, form)
         + left_alone(whole, form)
+        + [*bare_ends(parts, form)]
     )
     return QuestionRead(form, parts, tuple(missed), tuple(part for part in joined if isinstance(part.said, Aside)))
 
@@ -169,7 +171,7 @@ def _meant(parts: Sequence[Part], form: NormalForm) -> tuple[Part, ...]:
     for called in (with_players, with_creatures, with_walkers):
         parts = tuple(called(parts, texts))
     parts = tuple(with_only(tuple(with_gainers(tuple(with_last_burn(parts)))), form))
-    parts = tuple(with_payments(tuple(with_reasons(indeed(parts, form)))))
+    parts = tuple(with_when(tuple(with_payments(tuple(with_reasons(indeed(parts, form))))), form))
     for asked in (asked_also, how_many, then_more, or_else, of_the_killer):
         parts = tuple(asked(parts))
     return tuple(parts)

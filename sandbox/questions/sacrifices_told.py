@@ -50,7 +50,7 @@ class SacrificeTelling(RegeneratingTelling):
         return self.sacrifices_each(outlet, thing, who, act.targets)
 
     def given_in_upkeep(self, act: Sacrifices, who: str) -> str | None:
-        """What is sacrificed to what asks for that in its controller's upkeep, chosen as that resolves there; None where
+        """What is sacrificed to what asks for that in its controller's upkeep, chosen as that resolves; None where
         nothing there does. Raises NotClear where something else has been told of that turn."""
         if act.to.card and _IN_UPKEEP.search(card_named(act.to.card).text):
             self.there.find((act.to,), self.who(who) if who else "")

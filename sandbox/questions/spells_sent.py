@@ -8,9 +8,11 @@ from dataclasses import replace
 from sandbox.questions.casting_told import AIMS_ANEW
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
-from sandbox.questions.said.acts import Casts
+from sandbox.questions.redirecting_told import redirects_damage
+from sandbox.questions.said.acts import AimsAnew, AimsTrigger, Casts
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.acts_keywords import CastsMad, DiscardsTo
+from sandbox.questions.said.moments import InResponse
 from sandbox.questions.said.things import PRONOUN, PartSaid, Things
 from sandbox.questions.telling import is_spell
 
@@ -21,25 +23,36 @@ def with_spells_sent(parts: Sequence[Part]) -> list[Part]:
     """The parts, each spell aimed at what it is sent at right after."""
     found: list[Part] = []
     for part in parts:
-        before = found[-1] if found else None
-        act = None if before is None else _spell_cast(found)
-        aims = () if act is None else _sent_at(part.said, isinstance(act, Casts) and bool(act.targets))
-        if before is None or act is None or not aims or before.sentence != part.sentence or "and" not in part.joins:
+        at = next((at for at in range(len(found) - 1, -1, -1) if not isinstance(found[at].said, InResponse)), -1)
+        act = None if at < 0 else _spell_cast(found[: at + 1])
+        aims = () if act is None else _sent_at(part.said, act)
+        joined = "and" in part.joins or (_redirects(act) and part.joins <= {","})
+        if act is None or not aims or found[at].sentence != part.sentence or not joined:
             found.append(part)
             continue
         aimed = replace(act, anew=aims) if isinstance(act, Casts) and act.targets else replace(act, targets=aims)
-        found[-1] = replace(before, said=aimed, last=part.last)
+        found[at] = replace(found[at], said=aimed, last=found[at].last if at + 1 < len(found) else part.last)
     return found
 
 
-def _sent_at(said: PartSaid, anew: bool) -> Things:
-    """What it is sent at; `anew`: the spell that is pointed elsewhere is another one."""
+def _sent_at(said: PartSaid, act: Casts | CastsMad) -> Things:
+    """What it is sent at; where it has an aim, the spell that is pointed elsewhere is another one."""
+    anew = isinstance(act, Casts) and bool(act.targets)
     match said:
         case AttacksWith(things=things, target=target) if things == _IT:
             return target
+        case AimsAnew(targets=targets) if _redirects(act):
+            return targets
+        case AimsTrigger(targets=targets, number=0) if _redirects(act) and anew:
+            return targets
         case Casts(what=what, targets=targets) if anew and what == PRONOUN:
             return targets
     return ()
+
+
+def _redirects(act: Casts | CastsMad | None) -> bool:
+    """Whether it is a spell that sends the damage of what it is cast on elsewhere."""
+    return isinstance(act, Casts) and bool(act.what.card) and redirects_damage(card_named(act.what.card).text)
 
 
 def _spell_cast(parts: Sequence[Part]) -> Casts | CastsMad | None:
@@ -47,6 +60,8 @@ def _spell_cast(parts: Sequence[Part]) -> Casts | CastsMad | None:
     spell aimed at."""
     match parts[-1].said:
         case Casts(targets=()) as act if is_spell(act.what):
+            return act
+        case Casts(anew=()) as act if _redirects(act):
             return act
         case Casts(anew=()) as act if act.what.card and AIMS_ANEW.search(card_named(act.what.card).text):
             return act

@@ -210,9 +210,21 @@ class StatedTelling(MomentTelling):
         if not thing.owner:
             self.assumptions.append(f"{self.actor} casts {thing.card}")
 
+    def mode_of_damage(self, act: Casts) -> bool:
+        """`I cast a Charm on it for 1 damage`: the one mode that deals so much is chosen."""
+        text = self.last_cast[-1].card.text if self.last_cast and self.pending else ""
+        modes = [line for line in text.splitlines() if line.startswith("\u2022")]
+        fitting = [at for at, line in enumerate(modes, 1) if re.search(rf"\bdeals {act.x} damage\b", line)]
+        if act.x is None or len(fitting) != 1 or self.pending[-1] is not self.last_cast[-1]:
+            return False
+        self.when.append(f"{self.last_cast[-1].owner} chooses mode {fitting[0]}")
+        return True
+
     def mode_meant(self, timed: Timed) -> None:
         """`I cast it to gain life`: of several modes the one that says so. Raises NotClear where none does."""
         act = act_of(timed.said)
+        if isinstance(act, Casts) and self.mode_of_damage(act):
+            return
         so_much = isinstance(act, Casts) and act.x is not None and "gain" in self.words and bool(self.last_cast)
         if so_much and "{X}" in str(self.last_cast[-1].card.cost):
             return

@@ -51,6 +51,8 @@ def _of_kind(thing: Mention, number: int, counter: str = ANY) -> HasCounters:
 
 def _as_entered(thing: Mention, counter: str = ANY) -> Mentions:
     """It has those that it entered with, as where nothing is said."""
+    if thing == PRONOUN:
+        return Mentions((thing,))
     if not thing.card or entered_with(card_named(thing.card).text) is None:
         raise Unfit
     return Mentions((thing,))
@@ -159,6 +161,12 @@ _FACTS: Table = (
         "{thing:thing} (still |)have( still|) (all |)(of |)(its|his|her|their) (counter|counters)( on it| left|)",
         _as_entered,
     ),
+    hears(
+        FACT,
+        f"{{thing:thing}} (|still )have( still|) (both|all) (|of )(|its |his |her |the |their ){_COUNTERS}{_ON}",
+        _as_entered,
+    ),
+    hears(FACT, f"with (both|all) (|of )(|its |his |her |the |their ){_COUNTERS}{_ON}", lambda: _as_entered(PRONOUN)),
     hears(FACT, f"{{thing:thing}} have no {_COUNTERS}{_ON}", lambda thing: _of_kind(thing, 0)),
     hears(FACT, f"(which|that|who) have {{number:number}} {{counter:counter}} {_COUNTERS}{_ON}", _of_it),
     hears(FACT, f"(which|that|who) have (all |only |){{number:number}} {_COUNTERS}{_ON}", _of_it),

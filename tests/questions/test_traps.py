@@ -7,6 +7,8 @@ from sandbox.questions.answering import answer_position
 REFUSED = [
     "There's a Paralyze on my Serra Angel. I have five lands. Any way for me to attack with her this turn?",
     "He casts Mind Rot on me. I have three cards in hand. How many are left?",
+    # a bare word at the end asks more
+    "I bolt his Hill Giant. Does it die, and when?",
     # a card is drawn in the draw step anyway
     "Howling Mine is in play. How many cards do I draw from Howling Mine in my draw step?",
     # at whom of two a spell is cast, and who `her` is
