@@ -384,7 +384,8 @@ class HavingTelling(ZoneTelling):
 
     def owner_known(self, thing: Mention) -> str:
         """The word for the one whose it is, where that is said, or goes without saying."""
-        return thing.owner or ("" if thing.number else self.there.owners.get(thing.card, ""))
+        named = not thing.number or "unblocked" in thing.marks
+        return thing.owner or (self.there.owners.get(thing.card, "") if named else "")
 
     def whose_else(self, things: Things) -> str:
         """Whose something is of which that is not said: of the player spoken of last; where that is not the one who

@@ -10,7 +10,7 @@ from sandbox.questions.mentioned import BOB, IT, SUE, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.position_told import first_actor
-from sandbox.questions.said.acts import Activates, Casts, DoesNothing, TapsForMana, ToldAct, Uses
+from sandbox.questions.said.acts import Activates, Casts, DoesNothing, TapsForMana, ToldAct, Uses, UsesLoyalty
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import Ask, AskCan, AskDamage, AskLife, AskWhether, act_of, outcome_of
 from sandbox.questions.said.moments import Ago, LastTurn, NextStep, NextTurn, TurnOf
