@@ -66,13 +66,22 @@ class PartSaid(Meaning):
     """One part of a question."""
 
 
+_PARTS: dict[type[Meaning], tuple[str, ...]] = {}
+"""The names of the fields of each class that was looked through."""
+
+
 def mentioned_in(said: object) -> Iterator[Mention]:
     """Every mention in what is said."""
+    if isinstance(said, str | int):
+        return
     if isinstance(said, Mention):
         yield said
-    if isinstance(said, Sequence) and not isinstance(said, str):
+    if isinstance(said, Sequence):
         for each in said:
             yield from mentioned_in(each)
     elif isinstance(said, Meaning):
-        for field in fields(said):
-            yield from mentioned_in(getattr(said, field.name))
+        kind = type(said)
+        if kind not in _PARTS:
+            _PARTS[kind] = tuple(field.name for field in fields(said))
+        for name in _PARTS[kind]:
+            yield from mentioned_in(getattr(said, name))
