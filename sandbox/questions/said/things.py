@@ -4,7 +4,7 @@ Players are called as the question calls them (`i`, `opp`, `he`, `bob`); an empt
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 
 from sandbox.meaning.nodes import Meaning
 
@@ -66,10 +66,6 @@ class PartSaid(Meaning):
     """One part of a question."""
 
 
-_PARTS: dict[type[Meaning], tuple[str, ...]] = {}
-"""The names of the fields of each class that was looked through."""
-
-
 def mentioned_in(said: object) -> Iterator[Mention]:
     """Every mention in what is said."""
     if isinstance(said, str | int):
@@ -80,8 +76,5 @@ def mentioned_in(said: object) -> Iterator[Mention]:
         for each in said:
             yield from mentioned_in(each)
     elif isinstance(said, Meaning):
-        kind = type(said)
-        if kind not in _PARTS:
-            _PARTS[kind] = tuple(field.name for field in fields(said))
-        for name in _PARTS[kind]:
-            yield from mentioned_in(getattr(said, name))
+        for part in said.parts().values():
+            yield from mentioned_in(part)
