@@ -5,7 +5,7 @@ the modules that fill them.
 """
 
 from collections.abc import Mapping
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Self
 
 from sandbox.terms.values import Value
@@ -17,7 +17,7 @@ class Meaning(Value):
 
     def parts(self) -> dict[str, object]:
         """The value of each field, in the order of the fields."""
-        return {each.name: getattr(self, each.name) for each in fields(self)}
+        return dict(self.__dict__)
 
     def with_parts(self, parts: Mapping[str, object]) -> Self:
         """The same with other values in some fields. Not checked: that they are values for those fields."""

@@ -1,39 +1,39 @@
 """Cards in a row of words: by name, plural, nickname, part of a name, or misspelt.
 
-A misspelt name is taken for a card only where no other card fits as well. A part of a name means the card of the
+A part of a name means the card of the
 question that has it, or else the only card of the pool that does; where two fit alike, it means none.
 """
 
 from __future__ import annotations
 
-import re
-import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from itertools import pairwise
-from pathlib import Path
-
-from rapidfuzz.distance import OSA
 
 from sandbox.cards import POOL
 from sandbox.questions.imported_names import imported_among
 from sandbox.questions.name_forms import bare
+from sandbox.questions.names_misspelt import abbreviated, misspelt
 from sandbox.questions.names_unknown import of_unknown_names
 from sandbox.questions.parts_misspelt import misspelt_part
+from sandbox.questions.pool_names import (
+    ALSO_WORDS,
+    LISTS,
+    SHORTEST_PART,
+    joined,
+    key_of,
+    names,
+    nicknames,
+    run_together,
+)
 from sandbox.questions.sorts_named import is_sort_of_several
 from sandbox.questions.thing_words import CREATURE_TYPES
 
 LONGEST_NAME = 7
 """Words of a card's name."""
-SHORTEST_PART = 4
-"""Letters of a part of a name that stands for the whole."""
 SHORTEST_OF_NAMED = 3
 """Letters of a part of the name of a card that the question names."""
-MISSPELT_FROM, LONG_WORD, MOST_WRONG = 5, 8, 2
-"""Letters from which on a name may be misspelt, and a word in two places; wrong letters in all."""
-_SIGNS = re.compile(r"[^a-z0-9 ]")
-_COLORS = ("white", "blue", "black", "red", "green")
 _OF_THE_RULES = frozenset({
     "life", "damage", "mana", "turn", "creature", "creatures", "land", "lands", "spell", "spells", "attack", "block",
     "hand", "library", "graveyard", "counter", "power", "size", "token", "card", "cards", "play", "draw", "step",
@@ -43,26 +43,14 @@ _OF_THE_RULES = frozenset({
 _SMALL = frozenset({"the", "and", "for", "from", "with", "of", "to", "in", "into", "its", "not", "out", "old", "new"})
 """Words that are no part of a name by themselves."""
 _NUMBERS = frozenset({"one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"})
-_ALSO_WORDS = frozenset({
-    "fear", "flight", "jump", "jumps", "jumped", "regeneration",
-    "sacrifice", "balance", "lance", "control", "fork", "opt", "brand", "anticipate", "concentrate", "condemn",
-    "redirect",
-})  # fmt: skip
-"""Single words that are cards only with a capital letter."""
-
 _SAYINGS = frozenset({("in", "fact"), ("the", "fact")})
 _GETTING = frozenset({"get", "gets", "make", "makes", "create", "creates", "receive", "receives"})
 """Words for getting tokens, before `any` and a sort of creature."""
 _COUNTING = frozenset({"do", "does", "did", "will", "would", "am", "are", "is"})
 """Words after a sort of creature that somebody asks the number of."""
 
-_LISTS = tomllib.loads((Path(__file__).parent / "lexicon" / "nicknames.toml").read_text(encoding="utf-8"))
-_LIKE_PEOPLE: dict[str, str] = _LISTS["people"]
+_LIKE_PEOPLE: dict[str, str] = LISTS["people"]
 """Names of people by which players call cards."""
-_NEAR_WORDS = frozenset(_LISTS["near"]["all"].split())
-"""Words of ordinary English that are a letter or two away from the name of a card."""
-_HEADS = frozenset(_LISTS["heads"]["all"].split())
-"""Words of names of cards that are no other card misspelt."""
 _CHOOSING = frozenset({"naming", "names", "name", "choosing", "chose", "chooses", "choose", "calling", "says"})
 """Words after which a sort of creature is what is chosen."""
 _POINTING = frozenset({"the", "that", "this", "my", "his", "her", "their"})
@@ -84,47 +72,6 @@ class CardMention:
     plural: bool
 
 
-def _key(words: str) -> str:
-    """A name without case, signs and accents that no typist writes."""
-    low = words.lower().replace("-", " ").replace("grey", "gray").replace(" teh ", " the ")
-    return " ".join(_SIGNS.sub("", low).split())
-
-
-@cache
-def _names() -> dict[str, str]:
-    """Every name, as a key."""
-    circles = {
-        f"{short} {color}": f"Circle of Protection: {color.title()}"
-        for color in _COLORS
-        for short in ("cop", "circle of protection", "circle")
-    }
-    return {_key(each): card for each, card in circles.items() if card in POOL} | {_key(name): name for name in POOL}
-
-
-@cache
-def _run_together() -> dict[str, str]:
-    """Long names of several words, written as one."""
-    joined = [(key.replace(" ", ""), card) for key, card in _names().items() if " " in key]
-    keys = [key for key, _ in joined]
-    return {key: card for key, card in joined if len(key) >= LONG_WORD and keys.count(key) == 1}
-
-
-@cache
-def _nicknames() -> dict[str, str]:
-    return {_key(each): card for each, card in _LISTS.items() if isinstance(card, str) and card in POOL}
-
-
-@cache
-def _beginning_with(letter: str, length: int) -> tuple[tuple[str, str], ...]:
-    """The names of so many words that begin with the letter."""
-    return tuple((key, card) for key, card in _names().items() if key[0] == letter and key.count(" ") + 1 == length)
-
-
-def _joined(words: Sequence[str]) -> str:
-    """Words that belong together, with a possessive ending where it was."""
-    return _key(" ".join(words).replace(" 's", "s"))
-
-
 def mentions(words: Sequence[str], ordinary: frozenset[str]) -> list[CardMention]:
     """Every card in the words, in order; `ordinary` words are no misspelt cards and no parts of names."""
     found: dict[int, CardMention] = {}
@@ -133,7 +80,7 @@ def mentions(words: Sequence[str], ordinary: frozenset[str]) -> list[CardMention
     _lengthen(words, found, ordinary)
     found |= _shortened(words, found)
     named = tuple(dict.fromkeys(each.card for each in found.values()))
-    for look in (_misspelt, _abbreviated):
+    for look in (misspelt, abbreviated):
         _find(words, found, partial(_unless_part, look=partial(look, ordinary=ordinary), named=named))
     named = tuple(dict.fromkeys(each.card for each in found.values()))
     _find(words, found, partial(_called_as_people, named=named, people=_people(words)))
@@ -141,7 +88,7 @@ def mentions(words: Sequence[str], ordinary: frozenset[str]) -> list[CardMention
     found |= _of_another(words, found, named)
     named = tuple(dict.fromkeys(found[at].card for at in sorted(found)))
     _find(words, found, partial(_part, named=named, ordinary=ordinary))
-    _find(words, found, partial(misspelt_part, named=named, called=_nicknames(), ordinary=ordinary))
+    _find(words, found, partial(misspelt_part, named=named, called=nicknames(), ordinary=ordinary))
     whole = [found[at] for at in sorted(found) if not _is_sort_counted(words, found[at])]
     whole = [each for each in whole if not _is_sort_chosen(words, each, named)]
     whole = [each for each in whole if not is_sort_of_several(words, each.first, each.last, each.card, named)]
@@ -158,7 +105,7 @@ def _lengthen(words: Sequence[str], found: dict[int, CardMention], ordinary: fro
         last = each.last + 1
         if each.first != each.last or last >= len(words) or last in found or words[last].lower() in ordinary:
             continue
-        if _is_word(words[last]) and (longer := _misspelt(words[at : last + 1], ordinary)) is not None:
+        if _is_word(words[last]) and (longer := misspelt(words[at : last + 1], ordinary)) is not None:
             found[at] = CardMention(at, last, *longer)
 
 
@@ -180,10 +127,10 @@ def _of_another(words: Sequence[str], found: Mapping[int, CardMention], named: S
     before."""
     meant: dict[int, CardMention] = {}
     for at, each in found.items():
-        word = _key(" ".join(words[at : each.last + 1]))
-        if each.card in named or _nicknames().get(word) != each.card or not at:
+        word = key_of(" ".join(words[at : each.last + 1]))
+        if each.card in named or nicknames().get(word) != each.card or not at:
             continue
-        heads = {found[place].card for place in found if place < at and _key(found[place].card).split()[-1] == word}
+        heads = {found[place].card for place in found if place < at and key_of(found[place].card).split()[-1] == word}
         if len(heads) == 1 and heads.isdisjoint({each.card}) and words[at - 1].lower() in _POINTING:
             meant[at] = replace(each, card=heads.pop())
     return meant
@@ -222,19 +169,22 @@ def _is_sort_chosen(words: Sequence[str], part: CardMention, named: Sequence[str
 def _find(words: Sequence[str], found: dict[int, CardMention], look: Look) -> None:
     """Adds what is found among the words that belong to no card yet, the longest first at each place."""
     taken = {at for each in found.values() for at in range(each.first, each.last + 1)}
+    signs = {at for at, word in enumerate(words) if word[0].isalpha() and not key_of(word)}
     at = 0
     while at < len(words):
-        for length in range(min(LONGEST_NAME, len(words) - at), 0, -1):
+        for length in range(_most_words(words, at, taken | signs), 0, -1):
             last = at + length - 1
-            if not _is_word(words[at]) or not _is_word(words[last]) or not taken.isdisjoint(range(at, last + 1)):
-                continue
-            if any(word[0].isalpha() and not _key(word) for word in words[at : last + 1]):
-                continue
-            if (known := look(words[at : last + 1])) is not None:
+            if _is_word(words[last]) and (known := look(words[at : last + 1])) is not None:
                 found[at] = CardMention(at, last, *known)
                 at = last
                 break
         at += 1
+
+
+def _most_words(words: Sequence[str], at: int, closed: Set[int]) -> int:
+    """How many words a name that begins there can have at most."""
+    longest = min(LONGEST_NAME, len(words) - at) if _is_word(words[at]) else 0
+    return next((length for length in range(longest) if at + length in closed), longest)
 
 
 def _is_word(word: str) -> bool:
@@ -244,26 +194,26 @@ def _is_word(word: str) -> bool:
 def _exact(
     words: Sequence[str], ordinary: frozenset[str], imported: Mapping[str, tuple[str, bool]]
 ) -> tuple[str, bool] | None:
-    key = _joined(words)
+    key = joined(words)
     alone = len(words) == 1
-    if alone and key in _ALSO_WORDS and words[0][:1].islower():
+    if alone and key in ALSO_WORDS and words[0][:1].islower():
         return None
     for form, plural in bare(key):
-        if (card := _names().get(form)) is not None and not (alone and plural and key in ordinary):
+        if (card := names().get(form)) is not None and not (alone and plural and key in ordinary):
             return card, plural
-        if alone and key not in ordinary and (card := _run_together().get(form)) is not None:
+        if alone and key not in ordinary and (card := run_together().get(form)) is not None:
             return card, plural
     return imported.get(" ".join(words))
 
 
 def _nickname(words: Sequence[str], named: Sequence[str], ordinary: frozenset[str]) -> tuple[str, bool] | None:
     """A nickname, unless it is the part of one name that the question has."""
-    key = _joined(words)
+    key = joined(words)
     part = _part(words, named, _OF_THE_RULES)
     if part is not None and part[0] in named:
         return part
     for form, plural in bare(key):
-        if (card := _nicknames().get(form)) is not None and not (plural and key in ordinary):
+        if (card := nicknames().get(form)) is not None and not (plural and key in ordinary):
             return card, plural
     return None
 
@@ -284,69 +234,15 @@ def _called_as_people(words: Sequence[str], named: Sequence[str], people: frozen
 
 def _unless_part(words: Sequence[str], look: Look, named: Sequence[str]) -> tuple[str, bool] | None:
     """What is part of a name that the question has is no other name: the `Blade` after a `Doom Blade` is no `Blaze`."""
-    part = _part(words, named, _OF_THE_RULES)
-    return None if part is not None and part[0] in named else look(words)
-
-
-def _misspelt(words: Sequence[str], ordinary: frozenset[str]) -> tuple[str, bool] | None:
-    """The one name that is nearest word by word, if it is near enough and no other is as near."""
-    key = _joined(words)
-    parts = key.split()
-    if len(key) < MISSPELT_FROM or (len(parts) == 1 and key in ordinary) or not parts:
-        return None
-    if len(parts) == 1 and (key in _HEADS or (key in _NEAR_WORDS and words[0].islower())):
-        return None
-    near: dict[str, tuple[int, bool]] = {}
-    for name, card in _beginning_with(key[0], len(parts)):
-        if abs(len(name) - len(key)) > MOST_WRONG + 2:
-            continue
-        for ending in ("", "s", "es", "ed"):
-            away = _away(parts, (name + ending).split(), ordinary)
-            if away is not None and away < near.get(card, (MOST_WRONG + 1, False))[0]:
-                near[card] = (away, bool(ending))
-    if not near:
-        return None
-    least = min(away for away, _ in near.values())
-    nearest = [(card, plural) for card, (away, plural) in near.items() if away == least]
-    if len(nearest) != 1 or (words[0].islower() and _key(nearest[0][0]) in _ALSO_WORDS):
-        return None  # an ordinary word that is misspelt
-    return nearest[0]
-
-
-def _abbreviated(words: Sequence[str], ordinary: frozenset[str]) -> tuple[str, bool] | None:
-    """The one name of several words that these words begin, word by word; one of them must be there whole."""
-    parts = _key(" ".join(words)).split()
-    if len(parts) < 2 or min(map(len, parts)) < SHORTEST_PART - 1:
-        return None
-    found = {card for name, card in _beginning_with(parts[0][0], len(parts)) if _begins(parts, name.split(), ordinary)}
-    return (found.pop(), False) if len(found) == 1 else None
-
-
-def _begins(parts: Sequence[str], name: Sequence[str], ordinary: frozenset[str]) -> bool:
-    pairs = list(zip(parts, name, strict=True))
-    short = [part for part, wanted in pairs if part != wanted]
-    begun = all(wanted.startswith(part) for part, wanted in pairs)
-    return begun and len(short) < len(parts) and ordinary.isdisjoint(short)
-
-
-def _away(parts: Sequence[str], name: Sequence[str], ordinary: frozenset[str]) -> int | None:
-    """How many letters are wrong in all; None where a word is not near enough. Ordinary words must be right."""
-    wrong, right = 0, sum(part == wanted for part, wanted in zip(parts, name, strict=True))
-    for part, wanted in zip(parts, name, strict=True):
-        if part != wanted:
-            long = len(part) >= (LONG_WORD if right < MOST_WRONG else MISSPELT_FROM)
-            most = 0 if len(part) < SHORTEST_PART or part in ordinary else 2 if long else 1
-            away = OSA.distance(part, wanted, score_cutoff=most)
-            if away > most:
-                return None
-            wrong += away
-    return wrong if wrong <= MOST_WRONG else None
+    known = look(words)
+    part = None if known is None else _part(words, named, _OF_THE_RULES)
+    return None if part is not None and part[0] in named else known
 
 
 def _part(words: Sequence[str], named: Sequence[str], ordinary: frozenset[str]) -> tuple[str, bool] | None:
     """The card that a part of its name means: the last word of one name that the question has, or another word of it,
     or a name that begins like no other in the pool."""
-    low = _key(words[0])
+    low = key_of(words[0])
     if len(words) > 1:
         return _part_of_words(words, named)
     if len(low) < SHORTEST_OF_NAMED or low in ordinary or low in _SMALL | _NUMBERS or low in _COLORS:
@@ -354,9 +250,9 @@ def _part(words: Sequence[str], named: Sequence[str], ordinary: frozenset[str]) 
     if any(form in _OF_THE_RULES for form, _ in bare(low)):
         return None
     for form, plural in bare(low):
-        heads = [card for card in named if _key(card).split()[-1] in (form, form + "s")]
+        heads = [card for card in named if key_of(card).split()[-1] in (form, form + "s")]
         kind = plural and form in CREATURE_TYPES
-        others = [] if kind else [card for card in named if not {form, form + "s"}.isdisjoint(_key(card).split())]
+        others = [] if kind else [card for card in named if not {form, form + "s"}.isdisjoint(key_of(card).split())]
         for fitting in (heads, others):
             if fitting:
                 return (fitting[0], plural) if len(fitting) == 1 else None
@@ -369,11 +265,11 @@ def _part(words: Sequence[str], named: Sequence[str], ordinary: frozenset[str]) 
 def _part_of_words(words: Sequence[str], named: Sequence[str]) -> tuple[str, bool] | None:
     """The one card that the question names in whose name these words stand in a row, as `Old Man` for the one of the
     Sea."""
-    key = _joined(words)
+    key = joined(words)
     parts = key.split()
     if len(parts) < 2 or parts[0] in _SMALL - {"old", "new"} or parts[-1] in _SMALL:
         return None
-    found = [card for card in named if f" {key} " in f" {_key(card)} " and _key(card) != key]
+    found = [card for card in named if f" {key} " in f" {key_of(card)} " and key_of(card) != key]
     return (found[0], False) if len(found) == 1 else None
 
 
@@ -383,5 +279,5 @@ def _beginnings() -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
     for card in POOL:
         if " " in card:
-            found[_key(card).split()[0]] = (*found.get(_key(card).split()[0], ()), card)
+            found[key_of(card).split()[0]] = (*found.get(key_of(card).split()[0], ()), card)
     return found

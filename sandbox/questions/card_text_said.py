@@ -12,6 +12,8 @@ from sandbox.questions.normal_form import normal_form
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.quoted import NOT, SMALL, is_said_of_card
 
+TEXTS_REMEMBERED = 2_000
+"""Texts of which the lines are remembered: those of all printed cards, in each of their wordings."""
 _NAME = re.compile(r"\[[^\]]*\]\+?")
 _SIZE = re.compile(r"\d+/\d+")
 _BARE_COST = re.compile(r"\d*[wubrg]+|\d+")
@@ -89,7 +91,7 @@ def _texts_of(piece: Piece) -> Iterator[str]:
     yield from (older.text for older in card.older.values())
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=TEXTS_REMEMBERED)
 def lines_of(text: str) -> tuple[tuple[str, ...], ...]:
     return tuple(
         tuple(_weighty(_NAME.sub(" ", normal_form(line).text).split())) for line in text.splitlines() if line.strip()

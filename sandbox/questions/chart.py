@@ -43,6 +43,7 @@ class WordBranch:
         self.tree = tree
         self.ends: list[tuple[int, Production, tuple[str, ...]]] = []
         self._words: dict[str, list[Spot]] = {}
+        self._after: dict[str, frozenset[Spot]] = {}
         self._slots: dict[str, list[Spot]] = {}
         for spot in spots:
             self._opened(spot)
@@ -50,7 +51,8 @@ class WordBranch:
     def _opened(self, spot: Spot) -> None:
         """What can come at the spot: a word, a slot, or nothing more."""
         if spot.begun:
-            self._words.setdefault(spot.begun[0], []).append(spot._replace(begun=spot.begun[1:]))
+            after = Spot(spot.template, spot.part, spot.choice, spot.begun[1:])
+            self._words.setdefault(spot.begun[0], []).append(after)
             return
         known = self.tree.templates[spot.template]
         if spot.part == len(known.parts):
@@ -68,13 +70,18 @@ class WordBranch:
         for option in options:
             if option:
                 pieces = _pieces(option)
-                self._words.setdefault(pieces[0], []).append(after._replace(begun=pieces[1:]))
+                begun = Spot(after.template, after.part, after.choice, pieces[1:])
+                self._words.setdefault(pieces[0], []).append(begun)
             else:
                 self._opened(after)
 
     def after_word(self, piece: str) -> WordBranch | None:
-        spots = self._words.get(piece)
-        return None if spots is None else self.tree.branch(spots)
+        spots = self._after.get(piece)
+        if spots is None:
+            if piece not in self._words:
+                return None
+            spots = self._after[piece] = frozenset(self._words.pop(piece))
+        return self.tree.branch(spots)
 
     @cached_property
     def slots(self) -> dict[str, WordBranch]:

@@ -40,7 +40,7 @@ def _is_short_for(said: str, named: AbstractSet[str]) -> bool:
     return any(short_name(name) == folded(said) for name in named)
 
 
-def _forms(span: Sequence[str]) -> list[tuple[str, bool]]:
+def _forms(span: Sequence[str]) -> tuple[tuple[str, bool], ...]:
     key = folded(" ".join(span).replace(" 's", "'s")).replace(",", " ")
     return bare(" ".join(key.split()))
 

@@ -158,7 +158,11 @@ def who_survives(pieces: Sequence[Piece], player: str, view: View, all_sorts: bo
         return lives(view, player)  # of whom nothing else is told
     if not all_sorts and not any(piece.is_creature for piece in pieces):
         raise NotClear("which creatures there are")
-    return "Nothing." if all_sorts else "Nobody: no creature is left."
+    if not all_sorts:
+        return "Nobody: no creature is left."
+    lands = [piece.label for piece in pieces if piece.is_land and view.in_play(piece.label)]
+    has_lands = any(player in ("", view.controller(label)) for label in lands)
+    return "Nothing but lands." if has_lands else "Nothing."
 
 
 def fate(piece: Piece, view: View) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 ENDINGS = (
     ("s", ""),
@@ -17,8 +18,12 @@ ENDINGS = (
     ("fs", "ves"),
 )
 
+KEYS_REMEMBERED = 5_000
+"""Rows of words of which the forms are remembered: those of a long question."""
 
-def bare(key: str) -> list[tuple[str, bool]]:
+
+@lru_cache(KEYS_REMEMBERED)
+def bare(key: str) -> tuple[tuple[str, bool], ...]:
     """The words, and without the ending of a plural or a verb."""
     forms = [(key, False)]
     if key.endswith("fs"):
@@ -28,4 +33,4 @@ def bare(key: str) -> list[tuple[str, bool]]:
             forms.append((key[: -len(ending)] + instead, True))
     if len(key) > 6 and (doubled := re.sub(r"(.)\1(?:ed|ing)$", r"\1", key)) != key:
         forms.append((doubled, True))
-    return forms
+    return tuple(forms)

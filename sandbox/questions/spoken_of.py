@@ -222,8 +222,10 @@ class SpokenOf(TokensThere):
 
     def there_of_size(self, thing: Mention, mine: str, owner: str) -> list[Piece]:
         """`the 1/1`, of which it is not said whose it is: the one of the size that is there, where the one who would be
-        meant has none."""
+        meant has none. Raises NotClear for `a 6/4` where others fight."""
         there = [p for p in self.pieces if p.is_creature and p.zone == "play" and size_of(p) == thing.size]
+        if thing.number == 1 and not mine and not owner and any(self.roles.values()):
+            return self._only(there, thing.size)  # `can it kill a 6/4?`, of a fight that has been told
         if mine or thing.number or any(piece.owner == owner for piece in there):
             return []
         return there if len(there) == 1 and all(has_word(there[0], word) for word in thing.keywords) else []

@@ -25,6 +25,8 @@ from tests.scenarios.heavy_texts import (
 )
 
 SMALL = 28_000
+MUCH = MOST_WORK // 4
+"""Not enough for any of these texts, as all of a request's work is not."""
 LAST_LOOKS = 10_000
 """What the last looks at games that have been stopped may cost beyond the budget."""
 CALLS_FOR_A_UNIT = 24
@@ -76,8 +78,8 @@ def test_two_hundred_and_forty_cards_through_twenty_turns_explored(edition: str)
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_thirty_seven_such_scenarios_are_played_as_far_as_the_budget_lasts(edition: str) -> None:
-    evaluation, budget = within(MOST_WORK, MANY_SCENARIOS, edition)
-    assert budget.done <= MOST_WORK + LAST_LOOKS
+    evaluation, budget = within(MUCH, MANY_SCENARIOS, edition)
+    assert budget.done <= MUCH + LAST_LOOKS
     assert 0 < len(evaluation.rulings) < 37
     assert evaluation.left_out.startswith(f"{len(evaluation.rulings)} of 37 scenarios were played")
     unfinished = [ruling for ruling in evaluation.rulings if ruling.left_out]

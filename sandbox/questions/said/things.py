@@ -4,7 +4,7 @@ Players are called as the question calls them (`i`, `opp`, `he`, `bob`); an empt
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 
 from sandbox.meaning.nodes import Meaning
 
@@ -68,11 +68,13 @@ class PartSaid(Meaning):
 
 def mentioned_in(said: object) -> Iterator[Mention]:
     """Every mention in what is said."""
+    if isinstance(said, str | int):
+        return
     if isinstance(said, Mention):
         yield said
-    if isinstance(said, Sequence) and not isinstance(said, str):
+    if isinstance(said, Sequence):
         for each in said:
             yield from mentioned_in(each)
     elif isinstance(said, Meaning):
-        for field in fields(said):
-            yield from mentioned_in(getattr(said, field.name))
+        for part in said.parts().values():
+            yield from mentioned_in(part)
