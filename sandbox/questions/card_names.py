@@ -19,6 +19,7 @@ from sandbox.questions.names_unknown import of_unknown_names
 from sandbox.questions.parts_misspelt import misspelt_part
 from sandbox.questions.pool_names import (
     ALSO_WORDS,
+    COLORS,
     LISTS,
     SHORTEST_PART,
     joined,
@@ -245,7 +246,7 @@ def _part(words: Sequence[str], named: Sequence[str], ordinary: frozenset[str]) 
     low = key_of(words[0])
     if len(words) > 1:
         return _part_of_words(words, named)
-    if len(low) < SHORTEST_OF_NAMED or low in ordinary or low in _SMALL | _NUMBERS or low in _COLORS:
+    if len(low) < SHORTEST_OF_NAMED or low in ordinary or low in _SMALL | _NUMBERS or low in COLORS:
         return None
     if any(form in _OF_THE_RULES for form, _ in bare(low)):
         return None

@@ -24,7 +24,7 @@ ALSO_WORDS = frozenset({
 SHORTEST_PART = 4
 """Letters of a part of a name that stands for the whole."""
 _SIGNS = re.compile(r"[^a-z0-9 ]")
-_COLORS = ("white", "blue", "black", "red", "green")
+COLORS = ("white", "blue", "black", "red", "green")
 LISTS: dict[str, Any] = tomllib.loads(
     (Path(__file__).parent / "lexicon" / "nicknames.toml").read_text(encoding="utf-8")
 )
@@ -42,7 +42,7 @@ def names() -> dict[str, str]:
     """Every name, as a key."""
     circles = {
         f"{short} {color}": f"Circle of Protection: {color.title()}"
-        for color in _COLORS
+        for color in COLORS
         for short in ("cop", "circle of protection", "circle")
     }
     return {key_of(each): card for each, card in circles.items() if card in POOL} | {
