@@ -2,10 +2,11 @@
 to something by casting a card on it."""
 
 import re
+from functools import partial
 
 from sandbox.questions.acts_abilities import AIMED_TAPPED, ITS
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.said.acts import Activates, Casts
+from sandbox.questions.said.acts import Activates, Casts, ToldAct, Uses
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts
@@ -16,10 +17,17 @@ _POINTS = "( damage| points| point| points of damage| point of damage|)"
 _HITS = "hit|burn|ping|shoot|zap|damage|sting|blast|fry"
 _TAPS = "tap|activate|use"
 _BIGGER = "(|a lot |even |much |a bit )(bigger|big|stronger|larger|huge|tougher|big enough)"
-_DOES = (
-    "pump|grow|boost|buff|enlarge|strengthen|beef up|pump up|save|protect|rescue|kill|destroy|finish|finish off|"
-    "get rid of|take out|remove|stop|bounce|tap|untap|steal|shrink|burn|shoot"
-)
+_DOES = {
+    "grow": "pump|grow|boost|buff|enlarge|strengthen|beef up|pump up",
+    "save": "save|protect|rescue",
+    "kill": "kill|destroy|finish|finish off|get rid of|take out",
+    "stop": "remove|stop",
+    "bounce": "bounce",
+    "tap": "tap",
+    "untap": "untap",
+    "": "steal|shrink|burn|shoot",
+}
+"""What a card is to do to something, and the words for it."""
 _CASTS = "cast|put|play|stick|slap|use|throw|drop"
 
 
@@ -33,14 +41,14 @@ def _hits(what: Mention, targets: Things, who: str = "", n: int = 0) -> Activate
     return Activates(what, who, targets)
 
 
-def _by_casting(what: Mention | str, targets: Things, on: Things, who: str = "") -> Casts:
+def _by_casting(goal: str, what: Mention | str, targets: Things, on: Things, who: str = "") -> ToldAct:
     """`by putting an aura on it`: on the same thing."""
     card = Mention(card=what) if isinstance(what, str) else what
     if not _is_put_on(card) or len(on) != 1 or len(targets) != 1:
         raise Unfit
     if on != targets and on[0].noun not in (*ITS, "them"):
         raise Unfit
-    return Casts(card, who, targets)
+    return Uses(card, who, targets, goal=goal) if goal else Casts(card, who, targets)
 
 
 def _is_put_on(what: Mention) -> bool:
@@ -48,11 +56,11 @@ def _is_put_on(what: Mention) -> bool:
     return is_spell(what) or (bool(what.card) and AURA in card_named(what.card).subtypes)
 
 
-def _grown_with(what: Mention, targets: Things, who: str = "") -> Casts:
+def _grown_with(what: Mention, targets: Things, who: str = "") -> Uses:
     """Only with what makes something bigger."""
     if not _is_put_on(what) or not re.search(r"gets \+|\+\d/\+\d counter", card_named(what.card).text):
         raise Unfit
-    return Casts(what, who, targets)
+    return Uses(what, who, targets, goal="grow")
 
 
 PRODUCTIONS: Table = (
@@ -64,9 +72,12 @@ PRODUCTIONS: Table = (
     ),
     *(
         rule
-        for does in (f"make {{targets:aims}} {_BIGGER}", f"({_DOES}) {{targets:aims}}")
+        for goal, does in (
+            ("grow", f"make {{targets:aims}} {_BIGGER}"),
+            *((goal, f"({words}) {{targets:aims}}") for goal, words in _DOES.items()),
+        )
         for rule in told_acts(
-            _by_casting,
+            partial(_by_casting, goal),
             f"{{who:doer}}{does} by ({_CASTS}) {{what:thing}} (on|onto|at) {{on:aims}}",
             f"{{who:doer}}{does} by enchant {{on:aims}} with {{what:thing}}",
             f"{{who:doer}}{does} by {{what:verbed}} {{on:aims}}",

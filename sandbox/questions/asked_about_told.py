@@ -40,7 +40,17 @@ from sandbox.questions.said.asked import (
     OfferedNumbers,
 )
 from sandbox.questions.said.asked_costs import AskBurn, AskLargestX, AskMana
-from sandbox.questions.said.outcomes import Burned, Fizzles, GetsLife, GetsTurn, LosesLife, NotSo, ToldOutcome
+from sandbox.questions.said.outcomes import (
+    Burned,
+    Fizzles,
+    GetsLife,
+    GetsTurn,
+    HasManaLeft,
+    HasSize,
+    LosesLife,
+    NotSo,
+    ToldOutcome,
+)
 from sandbox.questions.said.outcomes_cards import Discards, GetsBack, InHand
 from sandbox.questions.said.things import PRONOUN, Mention
 from sandbox.questions.thing_words import TOKEN
@@ -68,7 +78,10 @@ class AskedAboutTelling(OutcomeTelling):
                 others = all(piece.owner != self.who(who) for piece in asked.pieces)
                 return replace(asked, pieces=self.own_of(who)[-1:]) if others else asked
             case AskWhether(outcome=outcome):
-                return self.about_turn(outcome) or self.as_gained(ask) or self.about_outcome(ask, outcome)
+                outcome = self.as_trampling(outcome)
+                ask = replace(ask, outcome=outcome)
+                asked = self.about_turn(outcome) or self.as_gained(ask) or self.about_outcome(ask, outcome)
+                return self.of_a_creature(asked) if isinstance(outcome, HasSize) else asked
             case AskChooser(thing=thing) | AskDivides(thing=thing):
                 who = ask.who if isinstance(ask, AskDivides) else ""
                 return AskedAbout(ask, self.there.find((thing,)) if thing else [], self.who(who) if who else "")
@@ -163,6 +176,18 @@ class AskedAboutTelling(OutcomeTelling):
         if len(found) != 1 or not found[0].is_permanent:
             raise NotClear("what triggers")
         return found
+
+    def of_a_creature(self, asked: AskedAbout) -> AskedAbout:
+        """`is it 2/2 again?`: only a creature has a size."""
+        if asked.pieces and not any(piece.is_creature for piece in asked.pieces):
+            return replace(asked, pieces=self.one_creature() or asked.pieces)
+        return asked
+
+    def as_trampling(self, outcome: ToldOutcome) -> ToldOutcome:
+        """`does the rest carry over?`, in a fight and where nothing is said of mana: damage."""
+        if isinstance(outcome, HasManaLeft) and self.attacked and "mana" not in self.words:
+            return LosesLife("victim", through=True)
+        return outcome
 
     def as_gained(self, ask: AskWhether) -> AskedAbout | None:
         """`is that 4 life?`: whoever gains some, where nothing is there that anybody could lose any by."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from sandbox.questions.creature_words import types_meant
+from sandbox.questions.outcomes import kind_of_token
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Activates, Casts, Sacrifices, ToldAct, Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
@@ -12,7 +14,7 @@ from sandbox.questions.said.asked import AskAlso, AskCan, AskDamage, AskDrawn, A
 from sandbox.questions.said.asked_costs import AskBurn
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import Burned, GetsLife, IsDead, Killed, Lives
-from sandbox.questions.said.outcomes_cards import DrawsCards, GetsBack, GetsTokens, GoesTo, InHand
+from sandbox.questions.said.outcomes_cards import Controls, DrawsCards, GetsBack, GetsTokens, GoesTo, InHand
 from sandbox.questions.said.states import Mentions
 from sandbox.questions.said.things import Mention, PartSaid
 
@@ -66,6 +68,8 @@ def how_many(parts: Sequence[Part]) -> Iterator[Part]:
                     part = replace(part, said=AskDrawn(who))
                 case GetsTokens(who=who, kind=kind):
                     part = replace(part, said=AskTokens(kind, who, True))
+                case Controls(thing=Mention(card="", noun=noun), who=who) if types_meant(noun):
+                    part = replace(part, said=AskTokens(kind_of_token(Mention(noun=noun)), who))
         yield part
         before = part
 

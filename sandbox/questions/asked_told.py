@@ -50,6 +50,7 @@ from sandbox.questions.said.outcomes import (
     ToldOutcome,
 )
 from sandbox.questions.said.outcomes_cards import Controls, GetsBack, GoesTo
+from sandbox.questions.said.outcomes_of_things import Grows
 from sandbox.questions.said.states import HasCounters
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, PlayerOf
 from sandbox.questions.set_off import as_set_off
@@ -66,6 +67,7 @@ GOALS: dict[str, ToldOutcome] = {
     "tap": IsTapped(PRONOUN),
     "untap": IsTapped(PRONOUN, False),
     "counter": Fizzles((PRONOUN,)),
+    "grow": Grows((PRONOUN,)),
 }
 """What is to have come about."""
 
@@ -257,10 +259,19 @@ class AskTelling(LastTelling):
         if isinstance(ask.act, Regenerates):
             self.regenerates(ask.act)
             self.drop_if_in_vain()
-        pieces = self.there.find(ask.things) if ask.things else self.helped
+        pieces = self.there.find(ask.things) if ask.things else self.helped or self.aided()
         if not pieces:
             return AskedAbout(AskWhether(TakesNothing("victim")), player=self.shielded())
         return AskedAbout(AskWhether(Lives((PRONOUN,))), pieces)
+
+    def aided(self) -> list[Piece]:
+        """What a spell that does no harm was cast on last, where something else is aimed at it."""
+        cast = self.last_cast[-1] if self.last_cast else None
+        if cast is None or does_harm(cast.card):
+            return []
+        aims = self.aimed.get((cast.card.name, cast.owner), [])
+        threats = [each for (name, _), each in self.aimed.items() if name != cast.card.name]
+        return [p for p in self.there.pieces if p.label in aims and any(p.label in each for each in threats)]
 
     def shielded(self) -> str:
         """Whoever is attacked, blocks nothing and has cast last what prevents damage. Raises NotClear."""

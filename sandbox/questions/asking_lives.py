@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from sandbox.questions.phrases import PART
 from sandbox.questions.said.asked import Ask, AskDamage, AskDamageOn, AskLife, AskWhether
-from sandbox.questions.said.outcomes import LosesGame, StaysInGame
+from sandbox.questions.said.outcomes import LosesGame, LosesLife, StaysInGame
 from sandbox.questions.said.states import SeveralFacts
 from sandbox.questions.said.states_players import HasLife
 from sandbox.questions.ways_told import asks
@@ -87,6 +87,11 @@ PRODUCTIONS: Table = (
         "how bad be (it|that|this) for {who:who}{end:finally}",
         "how (bad|badly) (do|be) {who:who} (get hurt|hurt|get damage){end:finally}",
         "what do (it|that|this) mean for {who:who} 's life( total|){end:finally}",
+    ),
+    *asks(
+        lambda who, **how: AskWhether(LosesLife(who)),
+        "be there (any |some |)(damage|trample damage|excess) (for|to) {who:who}{end:finally}",
+        "(any|any trample|some) damage (for|to|on) {who:who}{end:finally}",
     ),
     *asks(
         lambda thing, **how: AskDamageOn(thing),

@@ -215,6 +215,8 @@ PRODUCTIONS: Table = (
         lambda: AskWhoIsRight(),
         "be that true( then| here| now|)",
         "(true|correct|true or false|be it true|be that legal or not|yes_or_no|be that it|be that how it be|"
+        "be that how it works|"
+        "be that how this works|be that how that works|be this how it works|what be right|"
         "be that how it go|"
         "agree|do i agree|do that check out|be that accurate|be that the right answer|be this how it work)",
         "(do|have) (he|she|opp|i) (have a point|have it right|get it right|be correct|have that right)",

@@ -129,7 +129,8 @@ REACHES = (
     "hit|reach|hurt|get at|go to|get to|come to|go through to|get through to|come through to|carry over to|"
     "spill over to|trample over to|trample over onto|trample through to|trample to|trample onto|land on|"
     "make it to|make it through to|connect with|leak through to|go over to|go past to|be deal to|be do to|"
-    "go on to|carry to|spill to|spill onto|get in on|carry over onto|be leave for|go in on|be assign to|"
+    "go on to|carry through to|get carry over to|roll over to|trickle through to|"
+    "carry to|spill to|spill onto|get in on|carry over onto|be leave for|go in on|be assign to|"
     "go at|end up on|go straight to|come at|be left for|pass to|go onto|get assign to"
 )
 """What damage does to whom it is dealt."""

@@ -96,6 +96,9 @@ _OUTCOMES: Table = (
         "{other:who} (deal|do)( any| the| my|)( damage|) (to|on) {who:who}",
         "{other:who} (hit|burn|damage|get) {who:who} for {n:amount}",
         "{other:who} (hit|burn|damage) {who:who}",
+        "{other:who} (deal|do) {who:who} (any|some|any damage|some damage|damage|the damage|any harm)",
+        "{other:who} (hit|burn|get) {who:who} for (anything|something|the rest|the difference|the excess)",
+        f"{{other:who}} get {_SOME} (in on|through to|over to|across to) {{who:who}}",
     ),
     *told_outcomes(
         _gets_past,
@@ -106,6 +109,7 @@ _OUTCOMES: Table = (
         f"(any of it|all of it|it all|some of it|anything) {_PAST}",
         f"{{rest:rest}} {_PAST}",
         f"(the |any |its |his |my |)trample( damage|) {_PAST}( at me| to me| onto me| on me|)",
+        f"{{other:who}} (get|have|push|squeeze) {_SOME} {_OVER}",
         "{thing:thing} (trample|get|break|come|squeeze) (through|over|past)",
         "{thing:thing} (trample|get|break|come|squeeze) (through|over|past|by) {past:things}",
         "(anything|something|damage|any damage|any of it|any of the damage|some of it|some damage) (trample|get|go|"

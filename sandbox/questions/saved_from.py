@@ -9,11 +9,11 @@ from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
-from sandbox.questions.said.acts import Casts
-from sandbox.questions.said.asked import AskWhether
+from sandbox.questions.said.acts import Casts, Uses
+from sandbox.questions.said.asked import AskCan, AskWhether
 from sandbox.questions.said.moments import OwedTo
 from sandbox.questions.said.outcomes import Lives, SavedBy
-from sandbox.questions.said.things import Mention, Things, mentioned_in
+from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import ME
 
@@ -37,8 +37,15 @@ def with_danger(parts: Sequence[Part]) -> Iterator[Part]:
 def _danger(part: Part, asked: Part) -> Mention | None:
     """The spell, where something right before it is asked about as saved."""
     saved = isinstance(asked.said, AskWhether) and isinstance(asked.said.outcome.plain, SavedBy | Lives)
+    saved = saved or _with_what(asked.said) is not None
     spell = part.said.what if isinstance(part.said, OwedTo) and part.sentence == asked.sentence else None
     return spell if saved and spell is not None and is_spell(spell) else None
+
+
+def _with_what(said: PartSaid) -> Uses | None:
+    """What is used to save something."""
+    act = said.act if isinstance(said, AskCan) else None
+    return act if isinstance(act, Uses) and act.goal == "save" else None
 
 
 def _is_accounted(part: Part, asked: Part, parts: Sequence[Part]) -> bool:
@@ -58,9 +65,12 @@ def _cast_at(spell: Mention, asked: Part) -> Casts | None:
     if isinstance(outcome, SavedBy):
         aims: Things = (Mention(noun="player", owner=outcome.who),)
         return _cast(spell, outcome.who, aims, _AT_PLAYERS) if "arget" in text else _cast(spell, outcome.who, ())
-    if isinstance(outcome, Lives) and len(outcome.things) == 1:
-        aims = outcome.things if "arget" in text else ()
-        return _cast(spell, outcome.things[0].owner or ME, aims, _AT_CREATURES if aims else None)
+    saving = _with_what(asked.said)
+    saved = outcome.things if isinstance(outcome, Lives) else saving.targets if saving is not None else ()
+    if len(saved) == 1:
+        owner = saved[0].owner or (saving.who if saving is not None and isinstance(saving.who, str) else "") or ME
+        aims = saved if "arget" in text else ()
+        return _cast(spell, owner, aims, _AT_CREATURES if aims else None)
     return None
 
 

@@ -70,6 +70,8 @@ def falls_off(label: str, view: View) -> bool:
 def has_grown(piece: Piece, view: View) -> bool:
     """Whether it is larger than at the beginning, or than is printed where it was not there. Raises NotClear for what
     has no size."""
+    if not view.in_play(piece.label):
+        return False
     begun = next(
         (str(thing.size) for thing, _ in view.start.in_play() if thing.label == piece.label and thing.size), ""
     )

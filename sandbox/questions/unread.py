@@ -130,7 +130,7 @@ def _asks_when(part: Part, form: NormalForm) -> bool:
     """`when do it come back?`, of which only `does it come back` was read."""
     before = form.tokens[part.first - 1].text if part.first else ""
     return (
-        isinstance(part.said, AskWhether | AskCan)
+        isinstance(part.said, Ask)
         and before == "when"
         and _VERBS_FIRST.match(" ".join(token.text for token in form.tokens[part.first : part.last])) is not None
     )

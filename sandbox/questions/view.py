@@ -159,6 +159,8 @@ class View:
     def controller(self, label: str) -> str:
         """Who controls it at the end."""
         now = next((c.now for c in self.changes if isinstance(c, ControlChange) and c.object == label), "")
+        name = label.split("#")[0]
+        label = name if name in self.made else label
         places = (self.start, self.final)
         return now or next((who.name for at in places for thing, who in at.in_play() if thing.label == label), "")
 

@@ -5,6 +5,8 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    "I cast Giant Growth on my Grizzly Bears. When does it shrink back?",
+    "I have Runeclaw Bear. Does Doom Blade stop me from attacking with it?",
     "There's a Paralyze on my Serra Angel. I have five lands. Any way for me to attack with her this turn?",
     "He casts Mind Rot on me. I have three cards in hand. How many are left?",
     # a bare word at the end asks more
