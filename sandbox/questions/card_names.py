@@ -35,6 +35,7 @@ LONGEST_NAME = 7
 """Words of a card's name."""
 SHORTEST_OF_NAMED = 3
 """Letters of a part of the name of a card that the question names."""
+_COLORS = frozenset({"white", "blue", "black", "red", "green"})
 _OF_THE_RULES = frozenset({
     "life", "damage", "mana", "turn", "creature", "creatures", "land", "lands", "spell", "spells", "attack", "block",
     "hand", "library", "graveyard", "counter", "power", "size", "token", "card", "cards", "play", "draw", "step",
