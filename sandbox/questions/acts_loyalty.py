@@ -67,15 +67,10 @@ def _cast_and_made(what: Mention, sort: Mention, who: str = "") -> SeveralFacts:
     card = card_named(what.card) if what.card else None
     if card is None or CardType.PLANESWALKER not in card.types or sort.card or not (sort.noun or sort.size):
         raise Unfit
-    return SeveralFacts((Casts(what, who), made_by_walker(what, sort, who, PRONOUN)))
-
-
-def made_by_walker(what: Mention, sort: Mention, who: str = "", thing: Mention | None = None) -> UsesLoyalty:
-    """The one ability of a planeswalker that makes such a creature."""
-    costs = [cost for cost, text in _MAKES.findall(card_named(what.card).text.lower()) if _is_made(sort, text)]
+    costs = [cost for cost, text in _MAKES.findall(card.text.lower()) if _is_made(sort, text)]
     if len(costs) != 1:
         raise Unfit
-    return UsesLoyalty(costs[0].replace("\u2212", "-"), thing or what, who)
+    return SeveralFacts((Casts(what, who), UsesLoyalty(costs[0].replace("\u2212", "-"), PRONOUN, who)))
 
 
 def _is_made(sort: Mention, text: str) -> bool:
