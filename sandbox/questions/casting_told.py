@@ -9,6 +9,7 @@ from dataclasses import replace
 from sandbox.questions import lands
 from sandbox.questions.abilities_meant import ACTIVATED
 from sandbox.questions.aiming_told import AT_WALKER, CALLED
+from sandbox.questions.cards_held_told import held_like_theirs, spell_back_in_hand
 from sandbox.questions.cast_ways_told import X_OF_TARGET
 from sandbox.questions.casters_told import CasterTelling
 from sandbox.questions.entering import triggers_on_entering
@@ -338,14 +339,6 @@ class CastingTelling(CasterTelling):
         self.there.spoken_of([copy])
         return sentence
 
-    def held_like_theirs(self, player: str) -> Piece | None:
-        """`he has a Hakim out and I hold my own; I summon mine`: the one card the player holds that is called like one
-        in play."""
-        held = [p for p in self.there.pieces if (p.owner, p.zone, p.cast) == (player, "hand", False)]
-        names = {p.card.name for p in self.there.pieces if p.zone == "play"}
-        alike = [piece for piece in held if piece.card.name in names]
-        return alike[0] if len(alike) == 1 else None
-
     def holds_another(self, player: str) -> bool:
         """Whether the player is said to hold a card, which `his own` may mean."""
         return any((p.owner, p.zone, p.cast) == (player, "hand", False) for p in self.there.pieces)
@@ -353,12 +346,15 @@ class CastingTelling(CasterTelling):
     def spell(self, thing: Mention, player: str) -> Piece:
         """The card that is cast: one that was said to be held, a new one, or one that was in play and came back."""
         if thing.noun == "one" or (thing.noun in WHOSE_OWN and not self.holds_another(player)):
-            return self.held_like_theirs(player) or self.there.another(player)
+            return held_like_theirs(self, player) or self.there.another(player)
         if not thing.card:
             own = not thing.owner or self.players.name(thing.owner) == player
             if thing.noun in ("land", "lands") and thing.number in (-1, 0, 1) and own:
                 return self.some_land(player)
             held = [p for p in self.there.pieces if (p.owner, p.zone, p.cast) == (player, "hand", False)]
+            back = spell_back_in_hand(self, player) if thing.noun in IT and not held else None
+            if back is not None:
+                return back
             return held[0] if thing.noun in IT and len(held) == 1 else self.there.find((thing,), player)[-1]
         if thing.number == -1 and not any(piece.card.name == thing.card for piece in self.there.pieces):
             raise NotClear(f"which other {thing.card} there is")

@@ -76,7 +76,8 @@ class MeaningAsked(LeaveTelling):
         if len(pieces) != 1 or len(works.about) != 1 or works.about[0].noun not in _PRONOUNS:
             return pieces
         self.there.but_them(pieces[0], works.about[0].noun)
-        if isinstance(works, IsDead | Lives | GetsBack | GoesTo | Controls):
+        lives = isinstance(works, IsDead | Lives) and not pieces[0].is_creature  # else it is asked of the creature
+        if lives or isinstance(works, GetsBack | GoesTo | Controls):
             pieces = self.given_up_for(pieces)
         if type(works) in (IsDead, Lives) and not (is_somebody(pieces[0]) or pieces[0].animated):
             return self.creature_rather(pieces)

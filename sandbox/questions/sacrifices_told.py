@@ -90,6 +90,7 @@ class SacrificeTelling(RegeneratingTelling):
         aims = targets or self.aims_at_enemy(outlet, who)
         said = [self.activates(Activates(outlet, who, aims), sacrificed=thing) for _ in pieces]
         self.gives_up = ()
+        self.there.spoken_of(self.there.find((outlet,))[-1:])  # `I sacrifice two Bears to it. Does it live?`
         return said[-1]
 
     def has(self, player: str, things: Things) -> None:

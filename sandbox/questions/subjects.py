@@ -22,7 +22,7 @@ from sandbox.questions.said.acts import (
 )
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksNothing
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskHappens, AskWhether
-from sandbox.questions.said.moments import Afterwards, NextStep, SaysNothing, TurnOf
+from sandbox.questions.said.moments import Afterwards, InResponse, NextStep, SaysNothing, TurnOf
 from sandbox.questions.said.outcomes import LosesGame, NotSo, OfThings, StaysInGame
 from sandbox.questions.said.states import BothAimed, HasInPlay, Holds, Mentions
 from sandbox.questions.said.states_players import HasHand, HasLife, HasMana, HasPoison
@@ -232,11 +232,19 @@ def with_targets(parts: Sequence[Part]) -> Iterator[Part]:
         acts = [at for at, each in enumerate(told) if isinstance(each.said, ToldAct) and each.sentence == part.sentence]
         last = told[acts[-1]].said if acts else None
         aims = isinstance(part.said, AimsTrigger) and not part.said.number and not part.said.who
-        if isinstance(part.said, AimsTrigger) and aims and isinstance(last, Casts | Uses) and _lacks_target(last):
+        waits = told[-1].said if told and told[-1].sentence == part.sentence else None
+        if isinstance(part.said, AimsTrigger) and aims and isinstance(waits, InResponse) and _is_unaimed(waits):
+            told[-1] = replace(told[-1], said=replace(waits, on=part.said.targets))
+        elif isinstance(part.said, AimsTrigger) and aims and isinstance(last, Casts | Uses) and _lacks_target(last):
             told[acts[-1]] = replace(told[acts[-1]], said=replace(last, targets=part.said.targets))
         else:
             told.append(part)
     return iter(told)
+
+
+def _is_unaimed(moment: InResponse) -> bool:
+    """`with his Bolt on the stack, targeting my Bear`: whether it is a spell, and it is not said yet at what."""
+    return moment.to is not None and not moment.on and is_spell(moment.to)
 
 
 def _lacks_target(act: Casts | Uses) -> bool:

@@ -47,7 +47,7 @@ from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import GAINS_CONTROL, is_spell, joined
 from sandbox.questions.timed import Timed
 from sandbox.questions.turns_told import TurnTelling
-from sandbox.terms.types import EQUIPMENT
+from sandbox.terms.types import EQUIPMENT, CardType
 
 ENDS_THE_WAIT = (
     Sacrifices
@@ -66,6 +66,10 @@ ENDS_THE_WAIT = (
     | Redirects
 )
 """Acts that say themselves what has resolved by then."""
+
+
+def _is_creature(thing: Mention) -> bool:
+    return bool(thing.card) and CardType.CREATURE in card_named(thing.card).types
 
 
 class WaitTelling(TurnTelling):
@@ -243,6 +247,8 @@ class WaitTelling(TurnTelling):
         if not isinstance(act, Casts | Uses | Activates | Regenerates | Sacrifices):
             return False
         aims = act.targets if isinstance(act, Casts | Uses | Activates) else (act.thing,) if act.thing.card else ()
+        if isinstance(act, Activates) and not aims and _is_creature(act.what):
+            aims = (act.what,)
         if not is_spell(to) or len(aims) != 1 or aims[0].noun == "player" or aims[0].card == to.card:
             return False
         if "target" not in card_named(to.card).text.lower():
