@@ -161,6 +161,8 @@ class AbilityTelling(CastingTelling):
 
     def each_used(self, act: Activates, found: list[Piece]) -> str:
         """All of those that are alike, each once and aimed at the same thing. Raises NotClear for others."""
+        if not act.targets and all(piece.card.name in SYMBOL for piece in found):
+            return self.about_mana(TapsForMana(act.what, act.who))
         alike = len({(piece.card.name, piece.owner) for piece in found}) == 1
         if not alike or act.paid or (act.what.number > 1 and act.what.number != len(found)):
             raise NotClear("which of them is used")

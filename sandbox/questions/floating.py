@@ -250,6 +250,11 @@ _OUTCOMES: Table = (
     hears(OUTCOME, "{who:who} (burn|take burn|take mana burn) for {number:number}", Burned),
     hears(OUTCOME, "{who:who} take {number:number} (mana burn|burn|from mana burn|in mana burn)", Burned),
 )
+_REST = "(the rest of the |the rest of my |the other |the extra |the stay |the excess |the unused |the unspent |the )"
+_UNUSED = (
+    "(| left| that be left| left over| that be left over| that i do not use| i do not use| i have left| in my pool|"
+    " that go unused| unused)"
+)
 _ASKS: Table = (
     *asks(
         lambda who, step: AskManaInto(who, step),
@@ -297,6 +302,12 @@ _ASKS: Table = (
         f"how much do {{who:who}} (burn|mana burn|get burned|burn for|lose to mana burn|lose from mana burn|"
         f"take from mana burn|take in mana burn|burn myself for){_FROM_IT}",
         f"how much ({_BURN}) (be that|be it|be there) for {{who:who}}",
+    ),
+    *asks(
+        lambda n=0, color="": AskBurn(ME),
+        f"what (happen to|become of) {_REST}mana{_UNUSED}",
+        f"what (happen to|become of) (the |my )(other|stay|last|extra) {{n:number}} mana{_UNUSED}",
+        f"what (happen to|become of) {_REST}{{color:mark}} mana{_UNUSED}",
     ),
     hears(ASK, f"how much ({_BURN})( be that| be there|)( for me|)", lambda: AskBurn(ME)),
     hears(ASK, "not do {who:who} (get|take|suffer|have) (mana burn|burn|any mana burn)", _burns),
