@@ -10,7 +10,8 @@ from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.pieces import NotClear, Piece, has_word
+from sandbox.questions.position_told import first_actor
 from sandbox.questions.said.asked import (
     Ask,
     AskControl,
@@ -50,6 +51,8 @@ def _asked_of(ask: Ask) -> str:
 
 UNTAPS = IsTapped(PRONOUN, False, turned=True)
 """What is asked of those of which it is asked how many untap."""
+
+_MINDS_UNTAPPING = re.compile(r"(?:doesn't|don't|can't) untap|untap (?:more|no more) than|[Ss]kip [^.]*untap step")
 
 
 class StepTelling(UpkeepTelling):
@@ -211,7 +214,8 @@ class StepTelling(UpkeepTelling):
         """Where no more is told than what is tapped, and it is asked whether that untaps, the next untap phase of its
         player comes."""
         outcomes = [UNTAPS if isinstance(each.ask, AskUntaps) else outcome_of(each.ask) for each in self.asked]
-        owners = {piece.controller for each in self.asked for piece in each.pieces if "tapped" in piece.state}
+        there = [piece for each in self.asked for piece in each.pieces]
+        owners = {p.controller for p in there if "tapped" in p.state or p in self.attacked_before}
         untaps = all(isinstance(o, IsTapped) and o.turned and not o.tapped for o in outcomes)
         told = self.when or self.starts_at or self.active not in ("", *owners)
         if told or not outcomes or not untaps or len(owners) != 1:
@@ -220,6 +224,18 @@ class StepTelling(UpkeepTelling):
         self.began = other(self.active)
         self.when += [*self.upkeep_comes(self.active)]
         self.assumptions.append(f"it is asked of {self.active}'s next untap phase")
+
+    def untapped_since(self) -> None:
+        """What attacked on its player's last turn and something keeps from untapping: its untap phase is played."""
+        player = self.active or first_actor(self)
+        own = [p for p in self.attacked_before if p.owner == player and not has_word(p, "vigilance")]
+        minds = any(_MINDS_UNTAPPING.search(piece.card.text) for piece in self.there.pieces)
+        if not own or not minds or self.starts_at or self.began or any(" next " in said for said in self.when):
+            return
+        for piece in own:
+            piece.state += ["tapped"] if "tapped" not in piece.state else []
+        self.active, self.began = player, other(player)
+        self.when = [*self.upkeep_comes(player), f"it is {player}'s main phase", *self.when]
 
     def of_those_meant(self, steps: set[StepOfPlayer], players: set[str]) -> Iterator[StepOfPlayer]:
         """Those of the steps that come in the turn of one of these players, in which alone they are waited for."""

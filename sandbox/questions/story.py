@@ -339,6 +339,7 @@ class Story(SavingTelling):
         self.resolved()
         self.draw_step_awaited()
         self.untaps_by_itself()
+        self.untapped_since()
         self.last_step()
         self.step_before_acts()
         self.turn_ends_by_itself()
