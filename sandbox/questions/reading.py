@@ -29,6 +29,7 @@ from sandbox.questions.goals_asked import with_goals
 from sandbox.questions.guessed import without_guesses
 from sandbox.questions.had_by_name import with_had
 from sandbox.questions.headings import without_heading
+from sandbox.questions.helped_before import with_helped_before
 from sandbox.questions.lands_tapped_for import with_lands_first
 from sandbox.questions.lives_meant import with_lives_meant
 from sandbox.questions.mana_asked_with import with_mana_asked
@@ -161,7 +162,7 @@ def _meant(parts: Sequence[Part], form: NormalForm) -> tuple[Part, ...]:
     parts = tuple(with_second_cast(with_fights_meant(tuple(with_mana_asked(tuple(with_had(parts, form)), form)))))
     for more in (with_named_later, with_antecedents, with_asked_first, with_answered, with_subjects, with_put_on):
         parts = tuple(more(parts))
-    for more in (with_sizes_meant, with_gifts, with_answers_named, with_named_spells):
+    for more in (with_helped_before, with_sizes_meant, with_gifts, with_answers_named, with_named_spells):
         parts = tuple(more(parts))
     for more in (with_searches, with_tappers, with_only_ones, with_danger):
         parts = tuple(more(parts))
