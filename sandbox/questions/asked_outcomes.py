@@ -121,6 +121,7 @@ class OutcomeTelling(CardsAsked):
         if isinstance(lost, Lost) and any(piece.controller != self.who(lost.loser) for piece in pieces):
             raise NotClear("whose it is")
         self.done_by_killer(outcome)
+        self.called_him(outcome)
         self.by_another(lost, pieces)
         if isinstance(lost, Lives | Controls) and not all(piece.is_permanent for piece in pieces):
             raise NotClear("what is in play")

@@ -12,7 +12,7 @@ from sandbox.questions.abilities_told import AbilityTelling
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.mentioned import IT, SUE, THEM, other
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.pieces import NotClear, Piece, size_of
+from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
 from sandbox.questions.said.acts_combat import OTHER_ONE, AttacksWith, BlocksWith, Meets, Orders, TakesOn
 from sandbox.questions.said.asked import Ask, AskDamage, AskLife, AskLosses, AskWhether
 from sandbox.questions.said.outcomes import LosesGame, LosesLife, StaysInGame, Unscathed, WinsGame
@@ -67,6 +67,11 @@ def one_each(act: BlocksWith, attackers: int) -> Things:
     single = met.noun == "each" and blocker.number == 1 and not blocker.owner
     several = SEVERAL_OF_IT in blocker.marks and not blocker.number and not blocker.owner
     return (replace(blocker, number=attackers, marks=()),) if single or several else act.blockers
+
+
+def easiest_of_band(band: Sequence[Piece]) -> list[Piece]:
+    """With one of a band all of it is blocked: one that does not fly, if there is one."""
+    return sorted(band, key=lambda piece: has_word(piece, "flying"))[:1]
 
 
 _CALLED_AS = {"him": "he", "her": "she"}
@@ -307,13 +312,13 @@ class BlockTelling(AbilityTelling):
             if not owner and act.blockers and act.blockers[0].noun in IT:
                 owner = next((other(p.controller) for p in reversed(self.there.focus) if p.is_creature), "")
             met = self.some_of_alike(act.attackers) or self.there.find(act.attackers, owner)
-            return met[:1] if self.band and set(met) == set(self.band) else met
+            return easiest_of_band(met) if self.band and set(met) == set(self.band) else met
         if not self.attacked and self.asks_leave and act.blockers:
             return self.some_attacker(act)
         if not self.attacked and act.blockers:
             return self.one_opposed(act.blockers) or self.there.only_creature()
         if self.band and self.band == attacking:
-            return attacking[:1]  # with one of a band all of it is blocked
+            return easiest_of_band(attacking)
         if len(attacking) != 1:
             raise NotClear("what is blocked")
         return attacking

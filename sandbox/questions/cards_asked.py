@@ -8,6 +8,7 @@ from sandbox.questions.mentioned import BOB
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.prevented_asked import PreventedTelling
 from sandbox.questions.said.asked import Ask, AskDrawn
+from sandbox.questions.said.outcomes import KilledByPlayer, ToldOutcome
 
 
 class CardsAsked(PreventedTelling):
@@ -36,3 +37,9 @@ class CardsAsked(PreventedTelling):
         if whole and "upkeep" in (self.step, self.starts_at) and self.when:
             self.resolved()
             self.when.append(f"it is {self.active}'s main phase")
+
+    def called_him(self, outcome: ToldOutcome) -> None:
+        """`he is at 4; do I kill him?`: the player, or the creature that was named last. Raises NotClear."""
+        called = isinstance(outcome, KilledByPlayer) and outcome.things[0].noun in ("him", "her")
+        if called and any(line.endswith(" life") for line in self.given):
+            raise NotClear("who that is")

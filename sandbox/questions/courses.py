@@ -21,6 +21,8 @@ _COST_TAKES = re.compile(r" by (?:sacrificing|tapping|discarding|exiling|returni
 """What a claim says of a cost, which the trace says on its own."""
 _ABILITY_MEANT = re.compile(r"^the \w+ ability of ")
 ANNOUNCED = re.compile(r"\w+ (?:casts|activates) ")
+_FACE_DOWN = "the face-down "
+"""How the trace calls what lies face down, before its name."""
 DEALS = re.compile(r"(.+?) deals [1-9]\d* damage")
 
 
@@ -98,13 +100,13 @@ def course_of(ruling: Ruling) -> tuple[tuple[str, str], ...]:
     found, part = [], ""
     for depth, step in in_order(ruling.trace):
         part = step.text.removesuffix(" begins") if not depth else part
-        found.append((part, step.text))
+        found.append((part, step.text.replace(_FACE_DOWN, "")))
     return tuple(found)
 
 
 def dealers_in(ruling: Ruling) -> frozenset[str]:
     """What dealt damage, by the trace."""
-    deals = (DEALS.match(step.text) for _, step in in_order(ruling.trace))
+    deals = (DEALS.match(step.text.replace(_FACE_DOWN, "")) for _, step in in_order(ruling.trace))
     return frozenset(found[1] for found in deals if found)
 
 

@@ -271,7 +271,7 @@ class Mentioned(InTurn):
         noun = thing.noun
         if is_token(thing):
             return self.tokens_of(thing, mine or owner or BOB, mine)
-        if thing.size:
+        if thing.size and (noun, thing.size) != ("morph", "2/2"):
             return self.there_of_size(thing, mine, owner) or self.sized(thing, mine or owner or BOB)
         if noun in IT:
             permanents = self.of_one() or [

@@ -27,6 +27,7 @@ _DEALT = (
 )
 _DEALS = "(deal|do|take|get|can deal|can do|get to deal|get to do|can take|receive|suffer|have deal|inflict|be deal)"
 _ANY = "(damage|its damage|any damage|their damage|his damage|combat damage|any|the damage|its combat damage|a hit)"
+_TO = "(| to me| to him| to her| to opp| to it| to them| to anything| to each other| back)"
 _HITS = (
     "(hit|strike|fight|hit back|strike back|fight it out|meet|kill|kill it|can hit|can strike|get to hit|get to strike|"
     "hit anything|clash|hurt|get hit|get hurt|can hit back)"
@@ -90,8 +91,8 @@ _DYING: Table = (
 )
 _DAMAGE: Table = (
     constant(MOMENT, f"{_BEFORE} {_THE}damage{_DEALT}", BeforeDamage()),
-    constant(MOMENT, f"{_BEFORE} ({_ALL}) {_DEALS} {_ANY}", BeforeDamage()),
-    hears(MOMENT, f"{_BEFORE} {{thing:thing}} {_DEALS} {_ANY}", _before_it_fights),
+    constant(MOMENT, f"{_BEFORE} ({_ALL}) {_DEALS} {_ANY}{_TO}", BeforeDamage()),
+    hears(MOMENT, f"{_BEFORE} {{thing:thing}} {_DEALS} {_ANY}{_TO}", _before_it_fights),
     constant(MOMENT, f"{_BEFORE} ({_ALL}) {_HITS}", BeforeDamage()),
     constant(MOMENT, f"{_BEFORE} (deal|take) (damage|any damage|its damage)", BeforeDamage()),
     constant(MOMENT, "(with|while) (no|no combat) damage( be|)( deal| do|) yet", BeforeDamage()),

@@ -115,4 +115,11 @@ _ASKS: Table = asks(
     f"be {{things:things}} (dead|kill|destroy|gone) before (it|he|she|they) {_STRIKES}",
     f"be {{things:things}} (dead|kill|destroy|gone) before (it|he|she|they) {_HITS}",
 )
+_ASKS = (
+    *_ASKS,
+    *asks(
+        lambda things: AskWhether(DiesFirst(things, untouched=True)),
+        "be {things:things} (dead|kill|destroy|gone) (even |)before (the |any |)(combat |)damage( be deal|)",
+    ),
+)
 PRODUCTIONS: Table = (*with_negated(_OUTCOMES), *outcomes_unhurt.PRODUCTIONS, *_ASKS)

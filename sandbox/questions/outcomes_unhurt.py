@@ -1,7 +1,7 @@
 """How it is told or asked whether a creature is hurt in a fight, by anything or by the one that it meets."""
 
 from sandbox.questions.outcomes_negated import with_negated
-from sandbox.questions.said.outcomes import Damages, TakesDamage, ToldOutcome, Unscathed
+from sandbox.questions.said.outcomes import Damages, Lives, Lost, TakesDamage, ToldOutcome, Unscathed
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_outcomes
@@ -48,6 +48,17 @@ _OUTCOMES: Table = (
         "{things:things} (be|get) deal (any |)damage by {by:thing}",
         f"{{things:things}} (take|get|suffer|receive) {_SOME} (from|off|of) {{by:thing}}( at all| too|)",
         "{things:things} take {by:thing} 's damage",
+    ),
+    *told_outcomes(
+        lambda who, things: Lives(things),
+        "{who:who} (come|get|walk) (out of|away from) (it|this|that|combat|the fight) with {things:things}"
+        "( alive| intact| in play|)",
+        "{who:who} (come out|end up|walk away) with {things:things} (alive|intact|in play)",
+        "{who:who} (get to |)(hold on to|hang on to|hold onto) {things:things}",
+    ),
+    *told_outcomes(
+        lambda who, things: Lost(things, who),
+        "{who:who} (end up|wind up) (losing|lose) {things:things}",
     ),
     *told_outcomes(
         _unhurt,

@@ -147,7 +147,7 @@ def _told(joined: Sequence[Part], form: NormalForm) -> Sequence[Part]:
     """What is asked and what is told, in the order in which that is taken in."""
     parts = tuple(without_heading(with_meanwhile(tuple(_without_asides(joined)), form), form))
     parts = tuple(_asked(tuple(with_what_if(parts, form)), form))
-    parts = tuple(with_played(tuple(with_all_named(tuple(asked_together(parts)), form)), form))
+    parts = tuple(with_played(tuple(with_all_named(tuple(asked_together(parts, form)), form)), form))
     parts = tuple(with_goals(parts, form))
     parts = tuple(with_answered_deeds(tuple(with_done_before(tuple(with_spells_sent(parts)))), form))
     parts = tuple(with_relatives(with_deeds_first(parts, form), form))

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
-from sandbox.questions.said.acts import Activates, Regenerates
+from sandbox.questions.said.acts import Activates, Regenerates, Sacrifices
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import AskLife, outcome_of
 from sandbox.questions.said.outcomes import GetsLife
@@ -40,9 +40,9 @@ def _with_namesakes(parts: Sequence[Part]) -> Iterator[Part]:
 def _with_users(parts: Sequence[Part]) -> Iterator[Part]:
     """`Prodigal Sorcerer blocks Lions and I tap him`: what somebody uses or regenerates is that player's."""
     fights, unsaid = _fights_of_nobody(parts)
-    users = {(who, text) for part in parts for who, text in _uses_of(part.said)}
-    able = {t for part in fights for t in mentioned_in(part.said) for _, text in users if _says(t, text)}
-    if len(users) != 1 or len(able) != 1 or not unsaid:
+    users = {use for part in parts for use in _uses_of(part.said)}
+    able = {t for part in fights for t in mentioned_in(part.said) for _, text, card in users if _says(t, text, card)}
+    if len({who for who, _, _ in users}) != 1 or len(able) != 1 or not unsaid:
         yield from parts
         return
     owner = next(iter(users))[0]
@@ -50,17 +50,23 @@ def _with_users(parts: Sequence[Part]) -> Iterator[Part]:
         yield replace(part, said=_owned(part.said, able, owner))
 
 
-def _uses_of(said: PartSaid) -> Iterator[tuple[str, str]]:
-    """Who uses what, and a word of the text of what can be used so."""
+def _uses_of(said: PartSaid) -> Iterator[tuple[str, str, str]]:
+    """Who uses what, a word of the text of what can be used so, and its name where it is named."""
     match said:
-        case Regenerates(who=who, thing=Mention(noun="it" | "him" | "her")) if who not in ("", "same"):
-            yield who, "egenerate"
-        case Activates(who=who, what=Mention(noun="it" | "him" | "her")) if who not in ("", "same"):
-            yield who, ":"
+        case Regenerates(who=who, thing=thing) if who not in ("", "same") and _is_one(thing):
+            yield who, "egenerate", thing.card
+        case Activates(who=who, what=what) if who not in ("", "same") and _is_one(what):
+            yield who, ":", what.card
+        case Sacrifices(who=who, thing=thing) if who not in ("", "same") and thing.card:
+            yield who, "", thing.card
 
 
-def _says(thing: Mention, text: str) -> bool:
-    return bool(thing.card) and text in card_named(thing.card).text
+def _is_one(thing: Mention) -> bool:
+    return bool(thing.card) or thing.noun in ("it", "him", "her")
+
+
+def _says(thing: Mention, text: str, card: str) -> bool:
+    return bool(thing.card) and card in ("", thing.card) and text in card_named(thing.card).text
 
 
 def _fights_of_nobody(parts: Sequence[Part]) -> tuple[list[Part], bool]:

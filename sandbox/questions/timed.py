@@ -84,8 +84,10 @@ def timed_parts(parts: Sequence[Part]) -> list[Timed]:
             else:
                 waiting.append(part.said)
             continue
-        found.append((part.said, waiting, part.past, part.sentence))
-        waiting = []
+        begins = isinstance(part.said, FIGHTS) and not any(isinstance(said, FIGHTS) for said, *_ in found)
+        of_fight: list[When] = [moment for moment in waiting if begins and isinstance(moment, DamageWaits)]
+        found.append((part.said, [each for each in waiting if each not in of_fight], part.past, part.sentence))
+        waiting = of_fight  # `damage is on the stack, a Bear blocks a Giant`: it waits once they fight
     if waiting and found:
         found[-1][1].extend(waiting)
     return [Timed(_responded(said), (*moments, *_answered(said)), past, at) for said, moments, past, at in found]
