@@ -53,7 +53,6 @@ from sandbox.questions.said.outcomes_given_up import GivenUp
 from sandbox.questions.said.outcomes_of_things import SizedBecause
 from sandbox.questions.said.states_players import BothHaveLife, HasLife
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, Things, mentioned_in
-from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.telling import TRIGGERS, is_spell
 from sandbox.questions.thing_words import ME, SEVERAL_OF_IT
 from sandbox.terms.types import CardType
@@ -228,10 +227,6 @@ class OutcomeTelling(CardsAsked):
         killers = [by for by in outcome.by if by.card or by.size] if isinstance(outcome, Killed) else []
         if any(piece in pieces for by in killers for piece in self.there.find((by,))):
             raise NotClear("it")
-
-    def is_mana(self, pieces: Sequence[Piece]) -> bool:
-        """Whether what is pointed at is what was last tapped for mana: it is the mana then that stays or does not."""
-        return self.tapped_for_mana > 0 and all(piece.card.name in SYMBOL for piece in pieces)
 
     def done_by_killer(self, outcome: ToldOutcome) -> None:
         """What is said to kill something does what it can, where it has not: it fights, or is cast or used. Raises

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from sandbox.questions.mentioned import BOB
-from sandbox.questions.pieces import NotClear
+from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.prevented_asked import PreventedTelling
 from sandbox.questions.said.asked import Ask, AskDrawn
 from sandbox.questions.said.outcomes import KilledByPlayer, ToldOutcome
+from sandbox.questions.states_mana import SYMBOL
 
 
 class CardsAsked(PreventedTelling):
@@ -43,3 +45,7 @@ class CardsAsked(PreventedTelling):
         called = isinstance(outcome, KilledByPlayer) and outcome.things[0].noun in ("him", "her")
         if called and any(line.endswith(" life") for line in self.given):
             raise NotClear("who that is")
+
+    def is_mana(self, pieces: Sequence[Piece]) -> bool:
+        """Whether what is pointed at is what was last tapped for mana: it is the mana then that stays or does not."""
+        return self.tapped_for_mana > 0 and all(piece.card.name in SYMBOL for piece in pieces)

@@ -9,7 +9,7 @@ from itertools import takewhile
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.combat_told import CombatTelling
 from sandbox.questions.mentioned import BOB, IT, SUE, other
-from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.pieces import NotClear, Piece, size_of
 from sandbox.questions.said.acts import Casts
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksNothing, BlocksWith, Meets
 from sandbox.questions.said.asked import (
@@ -93,7 +93,9 @@ def helping(telling: CombatTelling, what: Mention) -> Casts:
     creatures = [piece for piece in telling.there.focus if piece.is_creature]
     if not creatures:
         raise NotClear("what is helped")
-    target = Mention(card=creatures[-1].card.name, owner=CALLED[creatures[-1].owner])
+    helped = creatures[-1]
+    target = Mention(card=helped.card.name, owner=CALLED[helped.owner])
+    target = Mention(noun="creature", size=size_of(helped), owner=target.owner) if helped.text else target
     return Casts(replace(what, number=0), CALLED[creatures[-1].controller], (target,))
 
 
