@@ -97,6 +97,8 @@ _THINKING: Table = _asides(
     f"(with |but |and |)nothing( else|) to (pay|use) ({_SOME_MANA}) (on|for|with)",
     "{who:teller} (have|see|find) no use for (it|that|the mana|this mana|that mana)",
     "(without|not) (pay|use) (it|that|the mana)( on anything| for anything|)",
+    f"(do|have done) nothing( else|) with ({_SOME_MANA})",
+    f"{{who:teller}} do nothing( else|) with ({_SOME_MANA})",
     "(directly|straight)",
     "(notice|realize|only then notice|only then realize)( that| too late that|)",
     "(a |the |)counter war( break out| ensue| follow| start| begin|)",

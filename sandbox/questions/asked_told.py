@@ -15,7 +15,7 @@ from sandbox.questions.mentioned import IT, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.preventing_told import prevents
-from sandbox.questions.said.acts import Activates, Casts, DoesNothing, Regenerates, Uses
+from sandbox.questions.said.acts import Activates, Casts, DoesNothing, Regenerates, Uses, UsesLoyalty
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import (
     Ask,
@@ -231,6 +231,8 @@ class AskTelling(LastTelling):
         said = any(isinstance(each, HasCounters) and replace(each, number=0) == called for each in self.all_said)
         before = self.all_said[max([*self.all_said].index(ask) - 1, 0)] if ask in self.all_said else None
         said = said or (isinstance(before, HasCounters) and before.counter == "loyalty")
+        called_he = isinstance(ask, AskLife) and ask.who in {"he", "she"} - self.acting()
+        said = said or (called_he and any(isinstance(each, UsesLoyalty) for each in self.all_said))
         walkers = [piece for piece in self.there.pieces if CardType.PLANESWALKER in piece.card.types]
         return walkers[0] if said and len(walkers) == 1 else None
 

@@ -187,7 +187,7 @@ _AMOUNTS: Table = (
 )
 
 
-def _life(who: str, **how: str) -> Ask:
+def _life(who: str = "", **how: str) -> Ask:
     return AskLife(who)
 
 
@@ -206,6 +206,7 @@ _GAINED: Table = asks(
     "(how much|how many) (life |points |)(do|will) {who:who} (gain|regain|gain back|win back)"
     "( in all| from it|){end:finally}",
     "what do {who:who} gain( from it| from that|){end:finally}",
+    "how much (lifelink|life off lifelink|life from lifelink) do {who:who} (get|gain){end:finally}",
     "(how much|what|how much life) be in (it|that|this) for {who:who}{end:finally}",
 )
 _LIFE: Table = (
@@ -231,6 +232,7 @@ _LIFE: Table = (
         "end at|left at|left|go with|"
         "be left with|be on|be at|end with|keep|be leave with|get|get back)( left| over| remaining|"
         ")( back| from it| for it|){end:finally}",
+        "(with|at|on) (what|how much) life( total|)( left|){end:finally}",
         "(how much|how many) do {who:who} (have left|be left with|have left over|get back){end:finally}",
         "how (low|far|far down|deep|high|far up|much down) do {who:who} (go|drop|fall|sink|get|end up|climb|"
         "rise){end:finally}",

@@ -100,6 +100,12 @@ PRODUCTIONS: Table = (
         f"{_LEFT}",
         f"how much loyalty( be|){_LEFT}",
         "how (much|many) loyalty (have|do) {thing:thing} (|have |be )left",
+        f"how (much|many) loyalty( counter| counters|) do (that|it|this) leave {{thing:being}}( with| at|){_LEFT}",
+        f"how (much|many) loyalty( counter| counters|) (do|be|have) {{thing:being}} (have|have left|be at|left with)"
+        f"{_LEFT}",
+        f"how (much|many) loyalty( counter| counters|) be (left|left on {{thing:being}}){_LEFT}",
+        f"what loyalty (be|remain)( left|){_LEFT}",
+        f"(be|do) {{thing:being}} (at|on|have|down to) {{n:number}} loyalty( counter| counters|){_LEFT}",
         f"how many (counter|counters){_LEFT}",
         f"how many (loyalty |charge |time |+1/+1 |-1/-1 |)(counter|counters) (do|have) {{thing:thing}} (get|have|lose|"
         f"go with|end with|come with|keep|retain|enter with|come back with){_LEFT}",

@@ -82,6 +82,7 @@ PRODUCTIONS: Table = (
         _damage,
         f"what do ({_THIS}) (add up|amount|come|sum up) to( in damage| in life|){{end:finally}}",
         "how much( damage| life|) be {who:who} look at{end:finally}",
+        "how hard do (i|he|she|opp) hit {who:who}{end:finally}",
         "be (there |)(any|any of the|any of that|anything) (damage |)(left|left over) (for|to) {who:who}{end:finally}",
         "(anything|something|any damage) (left|left over) for {who:who}{end:finally}",
         "how bad be (it|that|this) for {who:who}{end:finally}",

@@ -73,7 +73,7 @@ _OUTCOMES: Table = (
     *told_outcomes(
         _loses,
         "{who:who} (take|lose|suffer|be hit for|get hit for|be deal|get deal|swallow|be down|be out) {n:amount}"
-        "( from it| from this| from that| to it|)",
+        "( from it| from this| from that| to it| for it| for that| off it|)",
         "{who:who} (be|get) (hit|burn|smack|shock) for {n:amount}",
         f"{{n:amount}} ({REACHES}) {{who:who}}",
         f"(|any |all |some |any of the |all of the |all the |the |most of the |half the |some of the |that |this |"
@@ -83,8 +83,9 @@ _OUTCOMES: Table = (
         "{who:who} (take|get|suffer|be deal) {rest:rest}",
         "{who:who} (get hit|get hurt|be hurt|be damage|get damage|get burn|be hit|get zap)( at all| by it| for it|"
         " in the process|)",
-        f"{{who:who}} (take|suffer|get deal|be deal) {_SOME}( from it| from this| from that| at all| instead|)",
-        "{who:who} lose (any |some |)life",
+        f"{{who:who}} (take|suffer|get deal|be deal) {_SOME}( from it| from this| from that| at all| instead| for it|"
+        " for that|)",
+        "{who:who} lose (any |some |)life( from it| for it| for that| off it| from that|)",
         f"{{thing:thing}} 's damage ({REACHES}) {{who:who}}",
         f"{{thing:thing}} {_HITS} {{who:who}}( at all| instead|)",
         "{thing:thing} (get|come|make it|go) through to {who:who}",
