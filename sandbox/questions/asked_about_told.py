@@ -184,7 +184,11 @@ class AskedAboutTelling(OutcomeTelling):
         return asked
 
     def as_trampling(self, outcome: ToldOutcome) -> ToldOutcome:
-        """`does the rest carry over?`, in a fight and where nothing is said of mana: damage."""
+        """`does the rest carry over?`, in a fight and where nothing is said of mana: damage. `does it hurt me?`, right
+        after a spell that deals damage: whether that does."""
+        by_it = isinstance(outcome, LosesLife) and len(outcome.by) == 1 and outcome.by[0].noun in IT
+        if by_it and isinstance(outcome, LosesLife) and not self.attacked and self.spell_just_cast():
+            return replace(outcome, by=())
         if isinstance(outcome, HasManaLeft) and self.attacked and "mana" not in self.words:
             return LosesLife("victim", through=True)
         return outcome

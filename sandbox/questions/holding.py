@@ -79,7 +79,7 @@ from sandbox.questions.sizes_judged import (
     keeps_counters,
     size_changed,
 )
-from sandbox.questions.striking_judged import has_attacked, strikes_first
+from sandbox.questions.striking_judged import deal_so_much, has_attacked, strikes_first
 from sandbox.questions.view import View
 from sandbox.questions.zones_judged import came_back, has_gone_to, has_got, is_controlled, is_in_hand, was_given_up
 from sandbox.scenarios.values.changes import ZoneChange
@@ -96,6 +96,8 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
         return _of_player(outcome, asked, view)
     if isinstance(outcome, ComesHome):
         return all(view.in_play(each.label) and view.controller(each.label) == each.owner for each in asked.pieces)
+    if isinstance(outcome, DamagesSomething) and outcome.number >= 0 and len(asked.pieces) > 1:
+        return deal_so_much(asked.pieces, outcome.number, view)
     if isinstance(outcome, OfThings):
         there = [piece for piece in asked.pieces if view.in_play(piece.label)]
         pieces = there or asked.pieces if isinstance(outcome, ChangesSize) else asked.pieces
@@ -238,8 +240,8 @@ def _of_thing(outcome: OfThings, label: str, view: View) -> bool:
             return _so_much(view.damage_dealt_to(label), number)
         case EffectResolves():
             return any(text == f"the effect of {label} resolves" for _, text in view.course)
-        case DamagesSomething():
-            return label in view.dealers
+        case DamagesSomething(number=number):
+            return label in view.dealers and (number < 0 or _so_much(view.damage_dealt_by(label), number))
         case Overwritten():
             return overwritten(label, view)
         case Fizzles():

@@ -351,6 +351,10 @@ _OUTCOMES: Table = (
         "{things:things} deal (damage|anything)",
     ),
     *told_outcomes(
+        lambda things, n: DamagesSomething(things, n),
+        "{things:things} (deal|do) {n:amount}( damage|)( then| after all|)",
+    ),
+    *told_outcomes(
         GoesThrough,
         "{things:things} (hit|do) (anything|something)( at all|)",
         "{things:things} have (an|any) effect",

@@ -65,7 +65,7 @@ _SOME = (
     "(any|anything|something|damage|any damage|some|some damage|the damage|a hit|any of it|any of the damage|a scratch|"
     "the hit)"
 )
-_HITS = "(hit|damage|hurt|burn|smack|strike|connect with|reach|bite)"
+_HITS = "(hit|damage|hurt|burn|smack|strike|connect with|reach|bite|harm|touch)"
 _OUTCOMES: Table = (
     *told_outcomes(
         lambda who, n: DamageIsDealt(n), "{who:who} (get|do|deal) (the|his|her|my|its|their|that) {n:number} damage"
@@ -135,6 +135,11 @@ _OUTCOMES: Table = (
         "{who:who} lose life (from|off|because of|to) {thing:thing}",
     ),
     hears(OUTCOME, "{who:who} trample (the other |the |){n:number} through", lambda who, n: Tramples(who, n)),
+    hears(
+        OUTCOME,
+        "{who:who} (deal|do) (any |my |his |her |the |all my |)damage( after all| then|)",
+        lambda who: Tramples(who),
+    ),
     hears(OUTCOME, "{who:who} trample( through| over| over him| over her| over to him|)", lambda who: Tramples(who)),
     hears(
         OUTCOME,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from sandbox.questions.pieces import NotClear, Piece, has_word
 from sandbox.questions.view import DEALT_BY, View
@@ -31,3 +32,9 @@ def has_attacked(piece: Piece, view: View) -> bool:
     """What attacks is tapped by that, unless it has vigilance."""
     attacks = rf" attacks .*\b{re.escape(piece.label)}(?!#|\w)"
     return not has_word(piece, "vigilance") and any(re.search(attacks, text) for _, text in view.course)
+
+
+def deal_so_much(pieces: Sequence[Piece], number: int, view: View) -> bool:
+    """Whether several deal so much, all together or each of them."""
+    dealt = [view.damage_dealt_by(piece.label) for piece in pieces]
+    return sum(dealt) == number or all(each == number for each in dealt)

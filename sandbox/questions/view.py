@@ -151,6 +151,11 @@ class View:
         dealt = [DEALT_BY.fullmatch(text) for _, text in self.course]
         return sum(int(found[2]) for found in dealt if found and found[1] == source and found[3] == player)
 
+    def damage_dealt_by(self, label: str) -> int:
+        """All the damage that it dealt."""
+        dealt = (DEALT_BY.fullmatch(text) for _, text in self.course)
+        return sum(int(found[2]) for found in dealt if found and found[1] == label)
+
     def damage_dealt_to(self, label: str) -> int:
         """All the damage that it was dealt."""
         dealt = (DEALS.fullmatch(text) for _, text in self.course)

@@ -269,8 +269,11 @@ class IsSo(OfThings):
     words: str
 
 
+@dataclass(frozen=True)
 class DamagesSomething(OfThings):
-    """It deals damage to somebody or something."""
+    """It deals damage to somebody or something; so much in all, where that is said."""
+
+    number: int = -1
 
 
 class TakesNothing(OfPlayer):
