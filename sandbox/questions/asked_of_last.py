@@ -9,10 +9,12 @@ from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.asked_about_told import AskedAboutTelling
 from sandbox.questions.mentioned import BOB, IT, SUE
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.acts import AimsTrigger, Casts, Regenerates
-from sandbox.questions.said.asked import Ask, AskCan, AskWhether, AskWorks
+from sandbox.questions.said.acts import AimsTrigger, Casts, Regenerates, UsesLoyalty
+from sandbox.questions.said.asked import Ask, AskCan, AskLife, AskWhether, AskWorks
 from sandbox.questions.said.outcomes import FizzlesBy, Gone, Lives, LosesGame, StaysInGame, ToldOutcome
-from sandbox.questions.said.things import PRONOUN, Mention
+from sandbox.questions.said.states import HasCounters
+from sandbox.questions.said.states_players import HasLife
+from sandbox.questions.said.things import PRONOUN, Mention, mentioned_in
 from sandbox.terms.types import CardType
 
 
@@ -66,3 +68,17 @@ class LastTelling(AskedAboutTelling):
         if isinstance(ask, AskWorks) and isinstance(self.last_act, Regenerates) and self.helped:
             return AskedAbout(AskWhether(Lives((PRONOUN,))), self.helped)
         return None
+
+    def walker_called(self, ask: Ask) -> Piece | None:
+        """The planeswalker of which it was said that he or she has so much loyalty, or right before how much it has."""
+        called = HasCounters(Mention(noun="him"), counter="loyalty", number=0)
+        said = any(isinstance(each, HasCounters) and replace(each, number=0) == called for each in self.all_said)
+        before = self.all_said[max([*self.all_said].index(ask) - 1, 0)] if ask in self.all_said else None
+        said = said or (isinstance(before, HasCounters) and before.counter == "loyalty")
+        called_he = isinstance(ask, AskLife) and ask.who in {"he", "she"} - self.acting()
+        owners = {thing.owner for thing in mentioned_in(self.all_said)}
+        told = any(isinstance(each, HasLife) for each in self.all_said) or not owners.isdisjoint({"he", "she"})
+        called_he = called_he and not told
+        said = said or (called_he and any(isinstance(each, UsesLoyalty) for each in self.all_said))
+        walkers = [piece for piece in self.there.pieces if CardType.PLANESWALKER in piece.card.types]
+        return walkers[0] if said and len(walkers) == 1 else None

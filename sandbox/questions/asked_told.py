@@ -15,7 +15,7 @@ from sandbox.questions.mentioned import IT, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.preventing_told import prevents
-from sandbox.questions.said.acts import Activates, Casts, DoesNothing, Regenerates, Uses, UsesLoyalty
+from sandbox.questions.said.acts import Activates, Casts, DoesNothing, Regenerates, Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import (
     Ask,
@@ -51,13 +51,11 @@ from sandbox.questions.said.outcomes import (
 )
 from sandbox.questions.said.outcomes_cards import Controls, GetsBack, GoesTo
 from sandbox.questions.said.outcomes_of_things import Grows
-from sandbox.questions.said.states import HasCounters
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, PlayerOf
 from sandbox.questions.set_off import as_set_off
 from sandbox.questions.storm_told import without_copies
 from sandbox.questions.telling import is_spell
 from sandbox.questions.walkers_asked import check_called
-from sandbox.terms.types import CardType
 
 GOALS: dict[str, ToldOutcome] = {
     "kill": IsDead((PRONOUN,)),
@@ -224,17 +222,6 @@ class AskTelling(LastTelling):
             case AskWhoMay():
                 return AskedAbout(ask, claims=self.claims_of_both(ask.act))
         return AskedAbout(ask, claim=self.left_out(ask.act))
-
-    def walker_called(self, ask: Ask) -> Piece | None:
-        """The planeswalker of which it was said that he or she has so much loyalty, or right before how much it has."""
-        called = HasCounters(Mention(noun="him"), counter="loyalty", number=0)
-        said = any(isinstance(each, HasCounters) and replace(each, number=0) == called for each in self.all_said)
-        before = self.all_said[max([*self.all_said].index(ask) - 1, 0)] if ask in self.all_said else None
-        said = said or (isinstance(before, HasCounters) and before.counter == "loyalty")
-        called_he = isinstance(ask, AskLife) and ask.who in {"he", "she"} - self.acting()
-        said = said or (called_he and any(isinstance(each, UsesLoyalty) for each in self.all_said))
-        walkers = [piece for piece in self.there.pieces if CardType.PLANESWALKER in piece.card.types]
-        return walkers[0] if said and len(walkers) == 1 else None
 
     def stated_loss(self, player: str, number: int) -> None:
         self.stated.append(AskedAbout(AskWhether(LosesLife("", number)), player=player))

@@ -79,7 +79,7 @@ from sandbox.questions.sizes_judged import (
     keeps_counters,
     size_changed,
 )
-from sandbox.questions.striking_judged import deal_so_much, has_attacked, strikes_first
+from sandbox.questions.striking_judged import deal_so_much, has_attacked, strikes_first, was_blocked
 from sandbox.questions.view import View
 from sandbox.questions.zones_judged import came_back, has_gone_to, has_got, is_controlled, is_in_hand, was_given_up
 from sandbox.scenarios.values.changes import ZoneChange
@@ -96,13 +96,8 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
         return _of_player(outcome, asked, view)
     if isinstance(outcome, ComesHome):
         return all(view.in_play(each.label) and view.controller(each.label) == each.owner for each in asked.pieces)
-    if isinstance(outcome, DamagesSomething) and outcome.number >= 0 and len(asked.pieces) > 1:
-        return deal_so_much(asked.pieces, outcome.number, view)
     if isinstance(outcome, OfThings):
-        there = [piece for piece in asked.pieces if view.in_play(piece.label)]
-        pieces = there or asked.pieces if isinstance(outcome, ChangesSize) else asked.pieces
-        so = [not was_given_up(outcome, piece, view) and _of_fight(outcome, piece, asked, view) for piece in pieces]
-        return any(so) if asked.any_of else all(so)
+        return _of_those(outcome, asked, view)
     match outcome:
         case AnythingDies() | GameEnds() | BothLose():
             return _of_nobody_named(outcome, view)
@@ -188,6 +183,15 @@ def _has_ceased(label: str, view: View) -> bool:
     return True
 
 
+def _of_those(outcome: OfThings, asked: AskedAbout, view: View) -> bool:
+    if isinstance(outcome, DamagesSomething) and outcome.number >= 0 and len(asked.pieces) > 1:
+        return deal_so_much(asked.pieces, outcome.number, view)
+    there = [piece for piece in asked.pieces if view.in_play(piece.label)]
+    pieces = there or asked.pieces if isinstance(outcome, ChangesSize) else asked.pieces
+    so = [not was_given_up(outcome, piece, view) and _of_fight(outcome, piece, asked, view) for piece in pieces]
+    return any(so) if asked.any_of else all(so)
+
+
 def _of_fight(outcome: OfThings, piece: Piece, asked: AskedAbout, view: View) -> bool:
     match outcome:
         case SizedBecause(change=change):
@@ -214,7 +218,7 @@ def _of_fight(outcome: OfThings, piece: Piece, asked: AskedAbout, view: View) ->
         case SpellStopped():
             return _stopped(piece, view)
         case IsBlocked():
-            return _was_blocked(piece.label, view)
+            return was_blocked(piece.label, view)
         case Damages(number=number):
             return all(_so_much(view.damage_by(piece.label, each.label), number) for each in asked.others)
     return _of_thing(outcome, piece.label, view)
@@ -264,16 +268,6 @@ def _stopped(piece: Piece, view: View) -> bool:
     if not died(view):
         raise NotClear("what it is to stop it")
     return False
-
-
-def _was_blocked(label: str, view: View) -> bool:
-    """Raises NotClear for what has not attacked."""
-    texts = [text for _, text in view.course]
-    blocked = [each for text in texts for each in text.partition(" blocks ")[2:] if each]
-    attacks = any(label in text.partition(" attacks with ")[2] for text in texts)
-    if not attacks and not any(label in each for each in blocked):
-        raise NotClear("what attacks")
-    return any(re.search(rf"{re.escape(label)}(?!#|\w)", each) for each in blocked)
 
 
 def _failed(outcome: OfThings, label: str, view: View) -> bool:

@@ -1,4 +1,4 @@
-"""Whether something attacks, and which of those that fight strikes first, judged on the course of the game."""
+"""Whether something attacks, and which of those that fight strikes first, is blocked or deals how much, judged on the course of the game."""
 
 from __future__ import annotations
 
@@ -38,3 +38,13 @@ def deal_so_much(pieces: Sequence[Piece], number: int, view: View) -> bool:
     """Whether several deal so much, all together or each of them."""
     dealt = [view.damage_dealt_by(piece.label) for piece in pieces]
     return sum(dealt) == number or all(each == number for each in dealt)
+
+
+def was_blocked(label: str, view: View) -> bool:
+    """Raises NotClear for what has not attacked."""
+    texts = [text for _, text in view.course]
+    blocked = [each for text in texts for each in text.partition(" blocks ")[2:] if each]
+    attacks = any(label in text.partition(" attacks with ")[2] for text in texts)
+    if not attacks and not any(label in each for each in blocked):
+        raise NotClear("what attacks")
+    return any(re.search(rf"{re.escape(label)}(?!#|\w)", each) for each in blocked)
