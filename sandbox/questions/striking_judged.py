@@ -1,4 +1,4 @@
-"""Whether something attacks, and which of those that fight strikes first, is blocked or deals how much, judged on the course of the game."""
+"""Whether something attacks, what strikes first, is blocked and deals how much, judged on the course of the game."""
 
 from __future__ import annotations
 
