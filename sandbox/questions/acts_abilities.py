@@ -233,7 +233,8 @@ PRODUCTIONS: Table = (
         f"{{who:doer}}({PAYS}) {{paid:cost}} (to|on|for) (pump|activate|boost|use) {{what:thing}}",
     ),
     *told_acts(
-        lambda what, who="": Activates(what, who, paid=ALL_MANA),
+        lambda what=PRONOUN, who="": Activates(what, who, paid=ALL_MANA),
+        f"{{who:doer}}(pump|boost|firebreathe) (with|for|use) ({EVERYTHING})",
         f"{{who:doer}}(pump|boost|activate|firebreathe|use) {{what:thing}} (with|for|use) ({EVERYTHING})",
         f"{{who:doer}}(sink|pour|pump|dump) ({EVERYTHING}) into {{what:being}}",
         "{who:doer}(put|use|spend|tap) (all my mana|all his mana|all that mana|all the mana|all of my mana) "

@@ -76,7 +76,7 @@ class CastingTelling(CasterTelling):
     def uses(self, act: Uses) -> str:
         """A spell is cast, and a permanent's ability activated."""
         act = self.with_ones_own(self.with_what_is_held(act))
-        if act.what.noun == "everything" and len(act.targets) == 1 and not act.goal:
+        if (act.what.noun == "everything" or self.are_lands(act.what)) and len(act.targets) == 1 and not act.goal:
             return self.activates(Activates(act.targets[0], act.who, paid=ALL_MANA))
         aura = bool(act.what.card) and AURA in card_named(act.what.card).subtypes and not self.named_in_play(act.what)
         if act.goal == "counter" and act.what.card and "counter" not in card_named(act.what.card).text.lower():
@@ -87,6 +87,13 @@ class CastingTelling(CasterTelling):
         if act.targets and self.comes_in_for_it(act.what):
             return self.casts(Casts(act.what, act.who, act.targets))
         return self.activates(Activates(act.what, act.who, act.targets, act.times))
+
+    def are_lands(self, them: Mention) -> bool:
+        """`I have three Forests and pump my Bees with all of them`: what was spoken of last are several lands, or they
+        are the only ones there of which there are several."""
+        named = [piece for piece in self.there.pieces if piece.zone == "play"]
+        lands = [piece for piece in named if piece.is_land]
+        return them.noun == "them" and len(lands) > 1 and len(named) - len(lands) <= 1
 
     def with_ones_own(self, act: Uses) -> Uses:
         """`Sue attacks with a Giant. Can Bob kill the Giant with it?`: with what is Bob's, and not with the Giant."""

@@ -295,6 +295,7 @@ class FactTelling(HavingTelling):
             case Holds(who=who, things=things):
                 self.holds(self.who(who), things)
             case InGraveyard(who=who, things=things):
+                self.died_earlier(said)
                 self.lie_in_graveyard(self.who(who), things)
             case HasLife(who=who, number=number):
                 player = self.who(who) if who else self.players.last or BOB
@@ -339,7 +340,8 @@ class FactTelling(HavingTelling):
         now = said.counter == "loyalty" and bool(self.when) and not self.tells_past
         if now:
             self.resolved()
-        for piece in self.there.find((said.thing,)):
+        waiting = [piece for piece in self.there.pieces if piece.suspended and said.thing.noun in IT]
+        for piece in waiting or self.there.find((said.thing,)):
             if piece.suspended:
                 self.has_time_left(said)
                 continue

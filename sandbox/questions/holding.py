@@ -329,6 +329,11 @@ def _of_player(outcome: OfPlayer, asked: AskedAbout, view: View) -> bool:
     raise NotClear("what came about")
 
 
+def _burned_only(player: str, view: View) -> bool:
+    """Whether all the life that was lost was lost to mana burn."""
+    return 0 < view.burned(player) == -view.life_change(player)
+
+
 def _of_life(outcome: LosesThings | HasLifeNow | LosesLife, asked: AskedAbout, view: View) -> bool:
     player = asked.player
     match outcome:
@@ -338,7 +343,7 @@ def _of_life(outcome: LosesThings | HasLifeNow | LosesLife, asked: AskedAbout, v
             return view.life(player) == number
         case Burned(number=number):
             return _so_much(view.burned(player), number)
-        case LosesLife(number=number) if asked.pieces:
+        case LosesLife(number=number) if asked.pieces and not _burned_only(player, view):
             if view.damage_dealt_to(player) != max(-view.life_change(player), 0):
                 raise NotClear("what it takes")
             return _so_much(sum(view.damage_by(piece.label, player) for piece in asked.pieces), number)

@@ -1,12 +1,14 @@
-"""How large a thing is, said in a part of its own after a comma: `he sends Serra Angel at me, a 4/4 flyer`."""
+"""How large a thing is, said in a part of its own after a comma: `he sends Serra Angel at me, a 4/4 flyer`; and whose
+hand it is in which something is said to be."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from sandbox.questions.parts import Part
-from sandbox.questions.said.states import IsDescribed, Mentions
-from sandbox.questions.said.things import PRONOUN, Mention, mentioned_in
+from sandbox.questions.said.states import Holds, IsDescribed, Mentions
+from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, mentioned_in
 from sandbox.questions.telling import is_land, is_spell
+from sandbox.questions.thing_words import ME
 
 _APART = (frozenset({","}), frozenset({"-"}), frozenset({"("}))
 """What stands between a thing and what is said of it."""
@@ -20,8 +22,16 @@ def with_said_apart(parts: Sequence[Part]) -> Iterator[Part]:
         apart = last and before is not None and part.joins in _APART and isinstance(part.said, Mentions)
         named = [each for each in mentioned_in(before.said) if each.card] if apart and before is not None else []
         named = [each for each in named if not is_spell(each) and not is_land(each)]
-        said = _said_of(part, named[-1]) if len(named) == 1 else None
+        said: PartSaid | None = _said_of(part, named[-1]) if len(named) == 1 else None
+        if isinstance(part.said, Holds) and not part.said.who:
+            said = replace(part.said, who=_whose_hand(parts[:at], part.sentence))
         yield part if said is None else replace(part, said=said)
+
+
+def _whose_hand(before: Sequence[Part], sentence: int) -> str:
+    """`he has two Islands open with a Counterspell in hand`: of whom the sentence has spoken last, else the asker's."""
+    spoken = [getattr(part.said, "who", "") for part in before if part.sentence == sentence]
+    return next((who for who in reversed(spoken) if who not in ("", "both", "same", "victim")), ME)
 
 
 def _said_of(part: Part, thing: Mention) -> IsDescribed | None:

@@ -7,6 +7,7 @@ from sandbox.questions.tokens import NormalToken
 _AFTER_IS = frozenset({
     "at", "on", "in", "out", "down", "still", "already", "not", "also", "a", "an", "the", "there", "here", "under",
     "up", "now", "no", "currently", "enchanted", "equipped", "wearing", "got", "been", "had",
+    "holding", "sitting", "facing", "carrying", "running", "hanging", "casting", "trying", "swinging", "keeping",
 })  # fmt: skip
 """Words before which nothing is anybody's."""
 _HAS = frozenset({"been", "had", "got"})

@@ -42,6 +42,12 @@ _WITHOUT: Table = (
     ),
     hears(FACT, "{who:who} (be |)with no( untapped| untap| possible|) {noun:none}", HasNone),
     constant(
+        FACT,
+        "with (nobody|no one|nothing|no creature|no creatures|no blocker|no blockers) (home|at home|back home|around|"
+        "there|out|in play|on the play|to block|to block with|to stop it|in the way|untapped|untap|ready to block)",
+        HasNone("", "creature"),
+    ),
+    constant(
         NONE, "(creatures|creature|blockers|blocker) (on the play|in play|at all|at home|back|to speak of)", "creature"
     ),
     constant(NONE, "(lands|land) (untapped|untap|open|up|left)", "mana"),

@@ -2,7 +2,7 @@
 
 from itertools import takewhile
 
-from sandbox.questions import states_empty
+from sandbox.questions import states_elsewhere, states_empty
 from sandbox.questions.phrases import FACT, NONE
 from sandbox.questions.said.states import HasInPlay, Holds, InGraveyard, SeveralFacts
 from sandbox.questions.said.states_players import (
@@ -225,7 +225,8 @@ _FACTS: Table = (
     ),
     hears(FACT, "{n:number} cards( left|) in my library", lambda n: HasLibrary(ME, n)),
     hears(FACT, "{who:who} have {things:things} in (my |his |her |)hand", _held),
-    hears(FACT, "(with |){things:things} (be |)in (my |)hand", lambda things: _held(ME, things)),
+    hears(FACT, "(with |){things:things} (be |)in my hand", lambda things: _held(ME, things)),
+    hears(FACT, "(with |){things:things} (be |)in hand", lambda things: _held("", things)),
     hears(FACT, "(with |){things:things} (be |)in (his|her|their) hand", lambda things: _held("he", things)),
     hears(FACT, "(with |){number:number} (card|cards) in my hand", lambda number: HasHand(ME, number)),
     hears(FACT, "(with |){number:number} (card|cards) in hand", lambda number: HasHand("", number)),
@@ -258,4 +259,4 @@ _NONE: Table = (
     constant(NONE, "(lands|land|mana|untapped lands|untapped land|untapped mana|mana open|open mana)", "mana"),
 )
 
-PRODUCTIONS: Table = (*_FACTS, *_NONE, *states_empty.PRODUCTIONS)
+PRODUCTIONS: Table = (*_FACTS, *_NONE, *states_empty.PRODUCTIONS, *states_elsewhere.PRODUCTIONS)

@@ -107,7 +107,7 @@ def _mentioned(determiner: Determiner, noun: Mention, tail: Mention) -> Mention:
         raise Unfit  # `all of it` is so much damage, and no thing
     if determiner.every == BOTH and noun.noun in ("them", "they", "those"):
         noun = replace(noun, noun="both")
-    whole = both(noun, tail)
+    whole = both(noun, traits.as_chosen(noun, tail))
     if any(mark.startswith("loyalty ") for mark in whole.marks) and not _is_walker(whole):
         raise Unfit
     two = bool(determiner.owner) and whole.owner not in ("", determiner.owner)

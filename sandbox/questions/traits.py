@@ -1,6 +1,7 @@
 """What is said about a thing after its name: its size, what it wears, whose it is, how long it has been there."""
 
 import re
+from dataclasses import replace
 
 from sandbox.questions.called_things import both
 from sandbox.questions.lands import notation
@@ -9,7 +10,8 @@ from sandbox.questions.phrases import DETAIL, DETAILS, TAIL, TRAIT
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.states_chosen import fits_choice
 from sandbox.questions.states_counters import ANY, LOYALTY
-from sandbox.questions.thing_words import BEING_CAST, BROUGHT, MADE_BY, ME, TRIGGERED, WITH_KEYWORD
+from sandbox.questions.thing_words import BEING_CAST, BROUGHT, CHOSEN, MADE_BY, ME, TRIGGERED, WITH_KEYWORD
+from sandbox.terms.colors import Color
 from sandbox.terms.types import AURA, EQUIPMENT
 from sandbox.wording.grammar import Ends, Reading, Table, Unfit
 from sandbox.wording.saying import constant, hears, native
@@ -57,6 +59,15 @@ def _whose_it_is(reading: Reading, at: int) -> Ends[Mention]:
     """`a Winter Orb, mine`, `a Giant, his, attacks`: not where `his` is itself what something is said of."""
     found = _WHOSE.match(reading.text, at)
     return {found.end(): Mention(owner=ME if found[1].startswith("m") else "he")} if found else {}
+
+
+def as_chosen(it: Mention, told: Mention) -> Mention:
+    """`Voice of All (red)`: a color that it has not, of what asks for one, is the one that was chosen."""
+    colors = card_named(it.card).colors if it.card else frozenset()
+    if not it.card or len(told.marks) != 1 or told.marks[0] not in list(Color) or told.marks[0] in colors:
+        return told
+    chosen = f"{CHOSEN}{told.marks[0]}"
+    return replace(told, marks=(chosen,)) if fits_choice(chosen, it) else told
 
 
 def is_denied(mark: str, it: Mention) -> bool:

@@ -12,6 +12,7 @@ from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.purposes import FindsSome, FromPool
+from sandbox.questions.said.states import InGraveyard
 from sandbox.questions.said.states_players import HasMana, KeepsMana
 from sandbox.questions.said.things import Mention, Things, mentioned_in
 from sandbox.terms.types import CardType
@@ -83,6 +84,13 @@ class ZoneTelling(ActTelling):
         if not all(thing.card for thing in things):
             raise NotClear("what is in the graveyard")
         self.there.find(things, BOB, "graveyard")
+
+    def died_earlier(self, said: InGraveyard) -> None:
+        """That something died on an earlier turn says where it is, where a card does something with graveyards. Raises
+        NotClear where something else may have come of it then."""
+        texts = [card_named(each.card).text for each in mentioned_in(self.all_said) if each.card]
+        if said.died and not any("graveyard" in text for text in texts):
+            raise NotClear("what was so on the last turn")
 
     def is_just_cast(self) -> bool:
         """Whether nothing has been done but that one permanent was cast, which has not come into play."""

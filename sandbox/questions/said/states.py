@@ -271,10 +271,11 @@ class ThereFirst(PartSaid):
 
 @dataclass(frozen=True)
 class InGraveyard(PartSaid):
-    """Cards in somebody's graveyard."""
+    """Cards in somebody's graveyard. `died`: told as what happened on an earlier turn."""
 
     who: str
     things: Things
+    died: bool = False
 
 
 @dataclass(frozen=True)
