@@ -40,7 +40,7 @@ PRODUCTIONS: Table = (
                 MOMENT, f"on {whose} turn( ,|) (at |in |)(the |)(end of turn|end step)", TurnOf(player, "end step")
             ),
             constant(
-                MOMENT, f"(right |just |)before {whose} (next |)turn( start| begin| come|)", TurnOf(other, "end step")
+                MOMENT, f"(right|just) before {whose} (next |)turn( start| begin| come|)", TurnOf(other, "end step")
             ),
             hears(
                 MOMENT,
@@ -59,6 +59,8 @@ PRODUCTIONS: Table = (
             ),
         )
     ),
+    *(constant(MOMENT, f"(after|following) {whose} (next |)turn", NextTurn(other)) for whose, _, _, other in _SIDES),
+    *(constant(MOMENT, f"by {whose} next turn", NextTurn(player)) for whose, _, player, _ in _SIDES),
     hears(MOMENT, "(in|during|at|on) opp {step:step}", lambda step: TurnOf("opp", step)),
     constant(MOMENT, "(it|that|this) land", OnceResolved()),
 )

@@ -34,6 +34,7 @@ _LAST = (
     "last turn|the last turn|my last turn|his last turn|her last turn|the turn before|an earlier turn|a previous turn|"
     "before|earlier|the attack|my attack|his attack|its attack|attack|attack me|attack him|attack opp|attack her|"
     "attack last turn|attack me last turn|attack him last turn|attack me on his turn|attack him on my turn|"
+    "last turn attack|the last turn attack|last turn 's attack|last combat|"
     "attack this turn|my own attack|being used|use it|tap it last turn|the last combat|combat|tap for mana"
 )
 

@@ -274,7 +274,8 @@ class MomentTelling(WaitTelling):
                 if self.when and moment.step == "end step" and asks_of_turn_over(timed.said):
                     self.ends_turn()
                     continue
-                if not self.when or moment.step != "main phase" or self.active not in ("", player):
+                before = not self.active and self.actor not in ("", player)  # done on the other one's own turn
+                if not self.when or moment.step != "main phase" or self.active not in ("", player) or before:
                     self.resolved()
                     self.fight()
                     self.active = self.active or (first_actor(self) if self.when else "")

@@ -232,7 +232,8 @@ class SpokenOf(TokensThere):
 
     def one_in_state(self, tapped: bool) -> list[Piece]:
         """`the tapped one` of those that were spoken of together. Raises NotClear."""
-        found = [p for p in self.group if p.zone == "play" and ("tapped" in p.state) is tapped]
+        together = self.group if len(self.group) > 1 else self._several_alike("")
+        found = [p for p in together if p.zone == "play" and ("tapped" in p.state) is tapped]
         return found[:1] if len({(p.card.name, p.owner) for p in found}) == 1 else self._none("one")
 
     def fighting_of(self, owner: str) -> list[Piece]:

@@ -53,6 +53,8 @@ _WITHOUT: Table = (
     constant(NONE, "(lands|land) (untapped|untap|open|up|left)", "mana"),
 )
 _HANDS: Table = (
+    constant(FACT, "(hellbent|empty-handed|out of cards|topdecking)", HasHand("", 0)),
+    hears(FACT, "(with |)no (untapped|untap|possible) {noun:none}", lambda noun: HasNone("", noun)),
     constant(FACT, "(no hand|an empty hand|empty hand|no cards in hand|no cards left in hand)", HasHand("", 0)),
     hears(
         FACT,

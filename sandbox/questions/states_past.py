@@ -34,7 +34,7 @@ def _had(who: str, things: Things, since: str) -> PartSaid:
     """A permanent that somebody has had since an earlier turn; what is cast later is no such thing."""
     if len(things) == 1 and things[0] == PRONOUN:
         return BelongsTo(things[0], who)
-    if any(is_spell(thing) or not (thing.card or thing.size) for thing in things):
+    if any(is_spell(thing) or not (thing.card or thing.size) or "sick" in thing.marks for thing in things):
         raise Unfit
     return HasInPlay(who, things)
 
@@ -129,6 +129,11 @@ _FACTS: Table = (
     ),
     *(hears(FACT, f"{{thing:thing}} {old}", lambda thing: Mentions((thing,))) for old in _OLD),
     *(hears(FACT, f"(which|that|who|he|she|it|they) {old}", lambda: Mentions((PRONOUN,))) for old in _OLD),
+    hears(
+        FACT,
+        "(enter|come into play|arrive|be cast|hit play) {since:since}",
+        lambda since: Mentions((PRONOUN,)),
+    ),
     hears(FACT, f"(his|hers) ({_LIES}) ({_THERE}) {{since:since}}", lambda since: Mentions((Mention(noun="his"),))),
     hears(
         FACT,

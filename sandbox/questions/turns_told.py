@@ -231,8 +231,9 @@ class TurnTelling(StepTelling):
             self.when.pop()  # of the turn that has begun
             return
         if self.when and not self.active and moment.step == "main phase":
-            self.active = who
-            return
+            self.active = who if self.actor in ("", who) else self.actor  # what the other one has done was done before
+            if self.active == who:
+                return
         if self.when and self.active and who != self.active and moment.step == "main phase":
             self.to_turn_of(who)
         elif self.when:
