@@ -33,6 +33,11 @@ def held_with(who: str, what: Mention) -> Mention:
     return Mention(wears=(replace(what, owner=who),))
 
 
+def _held_from(who: str, what: Mention) -> Mention:
+    """What is taken is the other player's."""
+    return replace(held_with(who, what), owner=_other(who))
+
+
 def _taken(who: str, thing: Mention, what: Mention, since: str = "") -> Wears:
     """What is taken is the other player's."""
     (held,) = held_with(who, what).wears
@@ -79,7 +84,7 @@ PRODUCTIONS: Table = (
         TRAIT,
         f"( ,|) (that |which |){{who:who}} ({_TAKES}|have|hold|control){_FROM}{_THEN} {_WITH} {{what:thing}}{_THEN}"
         "( ,|)",
-        held_with,
+        _held_from,
     ),
     hears(FACT, f"{{who:who}} ({_TAKES}) {{thing:thing}}{_FROM} {{since:since}} {_WITH} {{what:thing}}", _taken),
     hears(FACT, f"{{who:who}} ({_TAKES}) {{thing:thing}}{_FROM} {_WITH} {{what:thing}} {{since:since}}", _taken),
