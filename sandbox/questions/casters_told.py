@@ -11,12 +11,20 @@ from sandbox.questions.mentioned import IT, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.paid_in_all_told import PaidInAllTelling
 from sandbox.questions.said.acts import Casts
+from sandbox.questions.said.things import Mention
 
 OF_OTHERS = re.compile(r"target [\w -]*(?:an opponent controls|you don't control)")
 
 
 class CasterTelling(PaidInAllTelling):
     """Each says which player casts it, as words call them; empty where nothing says who it is."""
+
+    def are_lands(self, them: Mention) -> bool:
+        """`I have three Forests and pump my Bees with all of them`: what was spoken of last are several lands, or they
+        are the only ones there of which there are several."""
+        named = [piece for piece in self.there.pieces if piece.zone == "play"]
+        lands = [piece for piece in named if piece.is_land]
+        return them.noun == "them" and len(lands) > 1 and len(named) - len(lands) <= 1
 
     def caster_on(self, act: Casts) -> str:
         """Who casts what is only told of what it is cast on: the other player, where it does harm; of a card in a

@@ -88,13 +88,6 @@ class CastingTelling(CasterTelling):
             return self.casts(Casts(act.what, act.who, act.targets))
         return self.activates(Activates(act.what, act.who, act.targets, act.times))
 
-    def are_lands(self, them: Mention) -> bool:
-        """`I have three Forests and pump my Bees with all of them`: what was spoken of last are several lands, or they
-        are the only ones there of which there are several."""
-        named = [piece for piece in self.there.pieces if piece.zone == "play"]
-        lands = [piece for piece in named if piece.is_land]
-        return them.noun == "them" and len(lands) > 1 and len(named) - len(lands) <= 1
-
     def with_ones_own(self, act: Uses) -> Uses:
         """`Sue attacks with a Giant. Can Bob kill the Giant with it?`: with what is Bob's, and not with the Giant."""
         aims = [target.card for target in act.targets if target.card]

@@ -14,7 +14,6 @@ from sandbox.questions.mentioned import BOB, IT, SUE
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece, has_word, kind_of_counters, size_of
 from sandbox.questions.said.acts import ThinksOf
-from sandbox.questions.said.acts_keywords import LastCounterOff
 from sandbox.questions.said.asked import AskCan, AskEither, AskWhoMay
 from sandbox.questions.said.purposes import FindsSome, FromPool
 from sandbox.questions.said.states import (
@@ -356,14 +355,6 @@ class FactTelling(HavingTelling):
                 self.when.append(f"Then {told}")
             else:
                 self.given.append(told)
-
-    def has_time_left(self, said: HasCounters) -> None:
-        """The last counter on what is suspended comes off next. Raises NotClear for more of them."""
-        if said.number != 1 or said.counter not in ("any", "time"):
-            raise NotClear("how many counters are left")
-        if any(isinstance(each, LastCounterOff) for each in self.all_said):
-            return  # that it comes off is told as well
-        self.last_counter_off(LastCounterOff(said.thing))
 
     def has_in_play(self, said: HasInPlay) -> None:
         """Of whoever it is said, or else of the player spoken of last."""

@@ -27,6 +27,7 @@ from sandbox.questions.said.acts_keywords import (
     UsesModular,
     UsesNinjutsu,
 )
+from sandbox.questions.said.states import HasCounters
 from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.telling import listed, targeting
 from sandbox.terms.types import CardType
@@ -192,6 +193,14 @@ class KeywordTelling(CircleTelling):
         self.there.spoken_of([card])
         self.aims_what_comes_off(card, act)
         return self.when[-1]
+
+    def has_time_left(self, said: HasCounters) -> None:
+        """The last counter on what is suspended comes off next. Raises NotClear for more of them."""
+        if said.number != 1 or said.counter not in ("any", "time"):
+            raise NotClear("how many counters are left")
+        if any(isinstance(each, LastCounterOff) for each in self.all_said):
+            return  # that it comes off is told as well
+        self.last_counter_off(LastCounterOff(said.thing))
 
     def aims_what_comes_off(self, card: Piece, act: LastCounterOff) -> None:
         """As it is said, or at the player that it is for where nothing is."""
