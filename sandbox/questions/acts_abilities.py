@@ -376,6 +376,8 @@ PRODUCTIONS: Table = (
         f"{{who:doer}}(sacrifice|crack|pop|blow) {{what:thing}} ({_ITSELF_AT}) {{targets:aims}}",
         f"{{who:doer}}(sacrifice|crack|pop|blow) {{what:thing}} ({_ITSELF_AT}) {{targets:aims}} for {{n:number}}"
         "( damage|)",
+        f"{{who:doer}}(sacrifice|crack|pop|blow) {{what:thing}} for {{n:number}}{_POINTS} (to|at|on) {{targets:aims}}",
+        f"{{what:thing}} (be|get) sacrifice ({_ITSELF_AT}) {{targets:aims}}",
         "{who:doer}(crack|pop) {what:thing}",
     ),
     *told_acts(_sacrificed_at_player, "{who:doer}(sacrifice|fling) {what:thing} (to|into|straight at) {aimed:who}"),

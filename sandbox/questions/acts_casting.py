@@ -214,7 +214,7 @@ _DOES_TO = (
 """What is done to something with a card."""
 _GOALS = {
     "kill": "kill|destroy|bury|finish|finish off|nuke|roast|toast|snipe|pick off|kill off|try to kill",
-    "save": "save|protect|rescue|try to save",
+    "save": "save|protect|rescue|try to save|heal",
     "exile": "exile|try to exile",
     "bounce": "bounce|return|choose up|pick up|take back|scoop up|pull back|rescue",
     "tap": "tap|tap down",
@@ -223,6 +223,12 @@ _GOALS = {
     "stop": "remove|stop|answer|deal with|handle|neutralize|freeze",
 }
 """What a card is to do to something, and the words for it."""
+_BRINGS_UP = "choose|pick|take|bring|return|pull|scoop|bounce|send|put|get"
+_HOME = (
+    "up|back|up again|back up|back to hand|to hand|back in his hand|back into his hand|back in my hand|"
+    "back into my hand|home|back to my hand|back to his hand|to my hand|to his hand|to her hand|to its owner 's hand|"
+    "back to its owner 's hand|into my hand|into his hand|back to her hand"
+)
 _TO_HAND = "(|back )(to|into|in) {owner:determiner}(|own )hand( again|)"
 _TO_OWNERS_HAND = "(|back )(to|into|in) (its owner 's|their owner 's|the owner 's) hand( again|)"
 _WITH = "with|use|by|by cast|by use|via"
@@ -284,10 +290,7 @@ _CASTING: Table = (
     ),
     *told_acts(
         partial(Uses, goal="bounce"),
-        f"{{who:doer}}(choose|pick|take|bring|return|pull|scoop|bounce) {{targets:aims}} (up|back|up again|back up|"
-        "back to hand|"
-        "to hand|back to my hand|back to his hand|to my hand|to his hand|to her hand|to its owner 's hand|"
-        f"back to its owner 's hand|into my hand|into his hand|back to her hand) ({_WITH}) {{what:thing}}",
+        f"{{who:doer}}({_BRINGS_UP}) {{targets:aims}} ({_HOME}) ({_WITH}) {{what:thing}}",
     ),
     *told_acts(
         Uses,

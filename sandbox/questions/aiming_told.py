@@ -18,6 +18,7 @@ from sandbox.questions.said.acts import Activates, AimsTrigger, Casts, TakesBack
 from sandbox.questions.said.acts_keywords import DiscardsOne
 from sandbox.questions.said.asked import Ask, AskCan
 from sandbox.questions.said.things import Mention, Things, mentioned_in
+from sandbox.questions.telling import GAINS_CONTROL
 from sandbox.questions.thing_words import BEING_CAST, JUST_CAST, LIES_IN_GRAVEYARD, TRIGGERED
 from sandbox.terms.types import PERMANENT_TYPES, CardType
 
@@ -165,7 +166,13 @@ class AimTelling(EffectTelling):
         if AT_SPELLS.search(spell.card.text):
             return self.assumed_aim(spell, told_apart(answered, spell, self.when, self.there.pieces))
         aims = self.aimed.get((answered.card.name, answered.owner), [])
-        return self.assumed_aim(spell, aims[0]) if len(aims) == 1 else []
+        return self.assumed_aim(spell, aims[0]) if len(aims) == 1 and not self.hurts_own(spell, aims[0]) else []
+
+    def hurts_own(self, spell: Piece, aim: str) -> bool:
+        """Whether a response does harm to its caster, or to what is not being taken from its caster."""
+        own = [spell.owner, *(p.label for p in self.there.pieces if p.owner == spell.owner and not p.taken)]
+        taken = bool(self.pending) and GAINS_CONTROL.search(self.pending[-1].card.text)
+        return does_harm(spell.card) and aim in own and not taken
 
     def same_aims(self, spell: Piece, player: str) -> list[str]:
         """A second copy of a spell goes where the first one went, where the words do not say it."""

@@ -61,7 +61,7 @@ def as_bob_and_sue(
     words = {token.text for token in tokens}
     strangers = [name for name in names if name not in ("bob", "sue")]
     asked_by_one = not ASKERS.isdisjoint(words)
-    if len(names) == 1 and strangers and asked_by_one:
+    if len(names) == 1 and names != ["sue"] and asked_by_one:
         return [_called(token, "opp") if token.text == names[0] else token for token in tokens], ()
     if not names:
         return list(_creatures(tokens, verbs)), ()

@@ -273,7 +273,7 @@ ABOUT_TO = (
     "go to|choose to|be about to|plan to|"
     "attempt to|opt to|intend to|would like to|hope to|prefer to|manage to|go ahead and|elect to|like to|"
     "use the chance to|get a chance to|try and|announce that i|be|be plan to|next|be try to|do then|then do|be "
-    "willing to|get to|be to|turn around and|proceed and|go on to|come and|have to|do to"
+    "willing to|get to|be to|turn around and|proceed and|go on to|come and|have to|do to|try"
 )
 """What says of an act that somebody comes to do it."""
 WANTS = (
