@@ -236,6 +236,8 @@ class ActTelling(TriggerMeaning):
 
     def uses(self, act: Uses) -> str:
         """`he hits me with it`: a creature that has no ability to be used so attacks."""
+        if act.what == HELD and act.goal == "counter" and act.who and not self.asks_leave:
+            return self.casts(Casts(Mention(card=self.counters_with(self.who(act.who))), act.who, act.targets))
         if act.what == HELD:
             raise NotClear("what it is done with")
         if (sentence := self.cast_free(act)) is not None:

@@ -10,6 +10,8 @@ from sandbox.questions.aims_unsaid import player_told
 from sandbox.questions.mentioned import IT, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.paid_in_all_told import PaidInAllTelling
+from sandbox.questions.pieces import NotClear
+from sandbox.questions.plain_spells import plain_counterspell
 from sandbox.questions.said.acts import Casts
 from sandbox.questions.said.things import Mention
 
@@ -59,3 +61,14 @@ class CasterTelling(PaidInAllTelling):
             return ""
         player = self.who(against)
         return CALLED[player if DOES_GOOD.search(card_named(name).text) else other(player)]
+
+    def counters_with(self, player: str) -> str:
+        """The one spell in hand that counters, or one that does no more. Raises NotClear for several."""
+        held = [p.card.name for p in self.there.pieces if p.owner == player and p.zone == "hand" and not p.cast]
+        held = [name for name in held if "ounter target" in card_named(name).text]
+        if len(set(held)) > 1 or not self.pending:
+            raise NotClear("what it is done with")
+        if held:
+            return held[0]
+        self.assumptions.append(f"{player} has a spell that counters it and does nothing else")
+        return plain_counterspell()

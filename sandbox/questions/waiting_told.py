@@ -14,6 +14,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.preventing_told import PREVENTED
 from sandbox.questions.said.acts import (
+    HELD,
     Activates,
     AimsAnew,
     AimsTrigger,
@@ -127,6 +128,8 @@ class WaitTelling(TurnTelling):
             self.resolved()
             return
         if InResponse in kinds or (isinstance(act, Casts) and act.answers):
+            return
+        if isinstance(act, Uses) and act.what == HELD and act.goal == "counter":
             return
         if self.in_response and (isinstance(self.last_act, TapsForMana) or self.when[-1].endswith(" for mana")):
             return  # `I tap it for mana in response and cast Giant Growth`: both answer
