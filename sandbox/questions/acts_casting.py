@@ -22,7 +22,7 @@ from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
 
-def _casts(what: str, who: str = "", targets: Things = (), x: int | None = None, times: int = 1) -> Casts:
+def casts_named(what: str, who: str = "", targets: Things = (), x: int | None = None, times: int = 1) -> Casts:
     """What has no target, as most creatures, is not aimed at anything."""
     if targets and not _AIMS.search(card_named(what).text):
         raise Unfit
@@ -111,13 +111,6 @@ def _of(who: str, act: ToldAct) -> ToldAct:
     raise Unfit
 
 
-def _casts_with_it(what: str, again: str, who: str, targets: Things) -> Casts:
-    """`I shock it with Shock`: the card is named once more."""
-    if what != again:
-        raise Unfit
-    return _casts(what, who, targets)
-
-
 _TAKES = re.compile(r"^[^:\n]*\b[Ss]acrifice (?:a|an|another) \w+(?:,[^:\n]*)?:", re.MULTILINE)
 """An ability that something else is sacrificed for."""
 
@@ -151,14 +144,14 @@ def _does_with(what: Mention, targets: Things, who: str = "") -> Uses:
     return Uses(what, who, targets)
 
 
-def _uses_for(goal: str, what: Mention, targets: Things, who: str = "") -> Uses:
+def _uses_for(goal: str, what: Mention, targets: Things = (), who: str = "") -> Uses:
     """What a trigger brings back lies in a graveyard, and what ninjutsu is used with takes another one's place; what
     made a token does nothing more to it."""
     lying = any(LIES_IN_GRAVEYARD in target.marks for target in targets)
     ninja = bool(what.card) and "Ninjutsu" in card_named(what.card).text
-    if goal == "bounce" and (ninja or (lying and what.noun in ("trigger", "ability"))):
-        raise Unfit
-    if has_made(what, targets):
+    of_land = what.card in BASIC_LAND_TYPES and bool(targets)  # its mana is used
+    back = goal == "bounce" and (ninja or (lying and what.noun in ("trigger", "ability")))
+    if of_land or back or has_made(what, targets):
         raise Unfit
     return Uses(what, who, targets, goal=goal)
 
@@ -348,11 +341,10 @@ _CASTING: Table = (
         "{who:who} (take|steal|grab|borrow) {targets:things} (with it|with that)",
     ),
     *told_acts(
-        _casts,
+        casts_named,
         "{who:who} {what:cards} {targets:aims}{times:times}",
         "{what:cards} {targets:aims}{times:times}",
     ),
-    *told_acts(_casts_with_it, "{who:who} {what:cards} {targets:aims} (with|use|via|by cast) {again:cards}"),
     *told_acts(_casts_thing, "{who:doer}(cast|play) {what:thing}{times:times}{targets:onto}"),
     hears(
         ACT,
@@ -360,12 +352,12 @@ _CASTING: Table = (
         lambda who, targets, what: Casts(what, who, targets),
     ),
     *told_acts(
-        Uses,
+        partial(_uses_for, ""),
         "{who:doer}(use|bring in|go with|employ) {what:thing}{targets:onto}",
         "{who:doer}use {what:thing} 's ability{targets:onto}",
     ),
     *told_acts(
-        _casts,
+        casts_named,
         "{who:who} {what:cards} {targets:aims}{x:x}",
         "{who:who} {what:cards} {targets:aims} back",
         f"{{who:who}} (do |)({ABOUT_TO}) {{what:cards}} {{targets:aims}}{{x:x}}",
@@ -393,7 +385,7 @@ _CASTING: Table = (
         _countered,
         "{targets:things} (be|get|have be) counter (by|with) (a |an |his |my |her |){what:cards}",
     ),
-    hears(ACT, "{who:who} {what:cards}", _casts),
+    hears(ACT, "{who:who} {what:cards}", casts_named),
     hears(ACT, "{who:who} : {act:act}", _of),
 )
 

@@ -5,6 +5,7 @@ import re
 from functools import partial
 
 from sandbox.questions.acts_abilities import AIMED_TAPPED, ITS
+from sandbox.questions.acts_casting import casts_named
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.said.acts import Activates, Casts, ToldAct, Uses
 from sandbox.questions.said.things import Mention, Things
@@ -63,7 +64,15 @@ def _grown_with(what: Mention, targets: Things, who: str = "") -> Uses:
     return Uses(what, who, targets, goal="grow")
 
 
+def _casts_with_it(what: str, again: str, who: str, targets: Things) -> Casts:
+    """`I shock it with Shock`: the card is named once more."""
+    if what != again:
+        raise Unfit
+    return casts_named(what, who, targets)
+
+
 PRODUCTIONS: Table = (
+    *told_acts(_casts_with_it, "{who:who} {what:cards} {targets:aims} (with|use|via|by cast) {again:cards}"),
     *told_acts(
         _hits,
         f"{{who:doer}}({_TAPS}) {{what:thing}} (and|to) ({_HITS}) {{targets:aims}} for {{n:number}}{_POINTS}",

@@ -88,10 +88,8 @@ class FactTelling(HavingTelling):
                     check_kind(piece, said, self.worn_by(piece))
             case MakesSize() | HasCost():
                 self.printed(said)
-            case HasMana() | KeepsMana():
+            case HasMana() | KeepsMana() | FindsSome() | FromPool():
                 self.told_of_mana(said)
-            case FindsSome() | FromPool():
-                self.done_so(said)
             case Mentions(things=things):
                 for thing in things:
                     self.mentions(thing)

@@ -200,7 +200,8 @@ def _place(zone: Zone, owner: str, view: View) -> str:
 
 
 def who_dies(pieces: Sequence[Piece], view: View) -> str:
-    dead = [p.label for p in pieces if p.is_permanent and view.zone(p.label) is Zone.GRAVEYARD]
+    gone = [p.label for p in pieces if p.is_permanent and view.zone(p.label) is Zone.GRAVEYARD]
+    dead = [label for label in gone if not view.was_discarded(label)]
     own = {name for piece in pieces if piece.made or piece.token for name in (piece.label, piece.card.name)}
     died = Counter(label for label in view.tokens_died() if label in own)
     dead += [label if number == 1 else f"{number} {label} tokens" for label, number in died.items()]

@@ -40,7 +40,7 @@ _TURNS = "some turn|a few turn|several turn|many turn|a couple of turn|a couple 
 _REACHES = "be in|be at|reach|come to|get to|enter|go to|move to|arrive at|begin|start|proceed to"
 _WHILE_AGO = re.compile(r"(?<![.?!] )(?<!^)(?:a while|some time|a long time) (?:ago|back)(?= |$)")
 
-ANSWERS_EQUIP = InResponse(Mention(noun="equip"))
+ANSWERS_EQUIP, ANSWERS_USE = InResponse(Mention(noun="equip")), InResponse(Mention(noun="activation"))
 
 
 def _while_ago(reading: Reading, at: int) -> Ends[When]:
@@ -79,7 +79,8 @@ PRODUCTIONS: Table = (
         MOMENT, "(with|while) {it:thing} (be |)(still |)(on the stack|on its way|waiting)", lambda it: InResponse(it)
     ),
     hears(MOMENT, "in response to {it:thing}", lambda it: InResponse(it)),
-    constant(MOMENT, "in response to (its|his|her|the|that) (ability|activation|effect)", InResponse()),
+    constant(MOMENT, "in response to (its|his|her|the|that) (ability|effect)", InResponse()),
+    constant(MOMENT, "in response to (its|his|her|the|that|my) activation", ANSWERS_USE),
     constant(MOMENT, "before (it|that|this) (resolve|happen)", InResponse()),
     constant(MOMENT, "(in response|as a response) to the equip( ability| activation| cost|)", ANSWERS_EQUIP),
     constant(MOMENT, "(with|while) the equip( ability| activation|)( be|) on the stack", ANSWERS_EQUIP),

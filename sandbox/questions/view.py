@@ -177,6 +177,11 @@ class View:
         """Cards in hand at the end."""
         return next(len(each.hand) for each in self.final.players if each.name == player)
 
+    def was_discarded(self, label: str) -> bool:
+        """Whether it has gone to the graveyard from somebody's hand."""
+        said = [f"{label} is discarded", *(f"{each.name} discards {label}" for each in self.final.players)]
+        return any(text.startswith(tuple(said)) for _, text in self.course)
+
     def discarded(self, player: str) -> int:
         """Cards of the player's that were discarded: a spell that was cast has gone to the graveyard as well."""
         moves = [c for c in self.changes if isinstance(c, ZoneChange) and c.origin.owner == player]

@@ -102,7 +102,8 @@ class WaitTelling(TurnTelling):
         ):
             raise NotClear("what is answered")
         equipping = any(EQUIPMENT in piece.card.subtypes for piece in self.pending)
-        if any(each.noun == "equip" for each in answered) and not equipping:
+        used = bool(self.pending) or not any(each.noun == "activation" for each in answered)
+        if not used or (any(each.noun == "equip" for each in answered) and not equipping):
             raise NotClear("what is answered")
         self.known_resolved = False
         if triggers:

@@ -110,9 +110,11 @@ class ZoneTelling(ActTelling):
         elif not any("earch your library" in piece.card.text for piece in self.there.pieces):
             raise NotClear("what is found")
 
-    def told_of_mana(self, said: HasMana | KeepsMana) -> None:
+    def told_of_mana(self, said: HasMana | KeepsMana | FindsSome | FromPool) -> None:
         """Mana that somebody has, or keeps for later."""
-        if isinstance(said, KeepsMana):
+        if isinstance(said, FindsSome | FromPool):
+            self.done_so(said)
+        elif isinstance(said, KeepsMana):
             self.keeps_mana(said)
         elif said.who:
             for player in self.players_of(said.who):
