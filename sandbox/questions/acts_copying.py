@@ -6,6 +6,7 @@ from dataclasses import replace
 from sandbox.questions.casting_told import AIMS_ANEW, COPIES
 from sandbox.questions.keywords_told import SACRIFICES
 from sandbox.questions.named_cards import card_named
+from sandbox.questions.redirecting_told import redirects_damage
 from sandbox.questions.said.acts import Activates, AimsAnew, Casts, MakesSacrifice, ToldAct
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
@@ -47,7 +48,10 @@ def _edict(what: Mention, thing: Mention, who: str = "") -> MakesSacrifice:
 def _aimed_anew(what: Mention | str, targets: Things, anew: Things, who: str = "") -> Casts:
     """Only with what copies a spell, or gives it new targets."""
     spell = Mention(card=what) if isinstance(what, str) else what
-    if not spell.card or not is_spell(spell) or not AIMS_ANEW.search(card_named(spell.card).text) or len(targets) != 1:
+    if not spell.card or not is_spell(spell) or len(targets) != 1:
+        raise Unfit
+    card = card_named(spell.card)
+    if not AIMS_ANEW.search(card.text) and not redirects_damage(card.text):
         raise Unfit
     return Casts(spell, who, targets, anew=anew)
 

@@ -366,6 +366,8 @@ REFUSED = [
     # nothing that is sacrificed looks for a land, and what is done with a loyalty ability is no text said again
     "He bolts my Mogg Fanatic. Can I sac it in response and fetch a land?",
     "I cast Ajani Goldmane and gain 2 with the +1. How much life am I at?",
+    # an activation that has resolved before the attack is answered by nothing
+    "I activate Mutavault and attack. He Lightning Bolts it in response to the activation. Does it die?",
 ]
 
 
