@@ -1,8 +1,10 @@
 """How it is told that tokens are made."""
 
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.said.acts import Makes
 from sandbox.questions.said.things import Mention
 from sandbox.questions.ways_told import told_acts
+from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Table, Unfit
 
 
