@@ -161,6 +161,13 @@ class ChartReading(Reading):
         found = {match.start(): match[0] for match in _WORD.finditer(self.text)}
         return found | {at - 1: f" {word}" for at, word in found.items() if at}
 
+    def _ends(self, name: str, at: int) -> Ends[object]:
+        known = self._known.get((name, at))
+        if known is None:
+            self._known[name, at] = {}
+            known = self._known[name, at] = self._fresh(name, at)
+        return known
+
     def _fresh(self, name: str, at: int) -> Ends[object]:
         if self._depth >= DEEPEST or self.tree is None:
             return {}
@@ -168,25 +175,25 @@ class ChartReading(Reading):
         read: list[Reads] = []
         for place, native in self.tree.natives[name]:
             read += [(place, end, value) for end, value in native.read(self, at).items()]
-        read += self._walked(self.tree.roots[name], at, ())
+        self._walk(self.tree.roots[name], at, (), read)
         self._depth -= 1
-        return in_order(read)
+        return in_order(read) if read else {}
 
-    def _walked(self, branch: WordBranch, at: int, values: tuple[object, ...]) -> Iterator[Reads]:
-        """What the templates beyond the branch read here: their place in the grammar, the end, and the meaning."""
+    def _walk(self, branch: WordBranch, at: int, values: tuple[object, ...], read: list[Reads]) -> None:
+        """Adds what the templates beyond the branch read here: their place in the grammar, the end, and the meaning."""
         self.steps += 1
-        if self.is_spent:
+        if self.steps > MOST_STEPS:
             return
         for place, production, names in branch.ends:
             try:
-                yield place, at, production.build(**dict(zip(names, values, strict=True)))
+                read.append((place, at, production.build(**dict(zip(names, values, strict=True)))))
             except Unfit:
                 continue
         word = self.words.get(at, "")
         if word and (after := branch.after_word(word)) is not None:
-            yield from self._walked(after, at + len(word), values)
+            self._walk(after, at + len(word), values, read)
         if word[:1] == " " and (after := branch.after_word(" ")) is not None:
-            yield from self._walked(after, at + 1, values)
+            self._walk(after, at + 1, values, read)
         for name, after in branch.slots.items():
             for end, value in self._ends(name, at).items():
-                yield from self._walked(after, end, (*values, value))
+                self._walk(after, end, (*values, value), read)
