@@ -314,11 +314,6 @@ class FactTelling(HavingTelling):
         if self.when:
             self.late(said)
 
-    def is_set_to(self, number: int) -> bool:
-        """`I use its -3, life total becomes 10`: what what was told last says, and no life total of before."""
-        last = self.pending[-1:] or self.last_cast[-1:]
-        return bool(self.when) and any(f"life total becomes {number}." in piece.works_as.text for piece in last)
-
     def cast_from_hand(self, player: str) -> int:
         """Cards that a player had in hand at the beginning who has cast all of them by then."""
         cast = [p for p in self.there.pieces if p.owner == player and p.zone == "hand" and p.cast]

@@ -28,6 +28,11 @@ _OF_SORTS = re.compile(
 class ZoneTelling(ActTelling):
     """They raise NotClear where the words leave open what is where, or how much there is."""
 
+    def is_set_to(self, number: int) -> bool:
+        """`I use its -3, life total becomes 10`: what what was told last says, and no life total of before."""
+        last = self.pending[-1:] or self.last_cast[-1:]
+        return bool(self.when) and any(f"life total becomes {number}." in piece.works_as.text for piece in last)
+
     def players_of(self, who: str) -> tuple[str, ...]:
         """The player, or both."""
         return (BOB, SUE) if who == "both" else (self.who(who),)
