@@ -76,7 +76,9 @@ class AbilityTelling(CastingTelling):
         self.pending.append(walker)
         aims = targeting(self.aims(act.targets, walker, player))
         x = f" with X = {number}" if number else ""
-        return self.say(f"{player} activates the {PLACES[at]} ability of {walker.label}{aims}{x}")
+        self.loyalty_used.append(f"{player} activates the {PLACES[at]} ability of {walker.label}{aims}{x}")
+        self.active = self.active or player
+        return self.say(self.loyalty_used[-1])
 
     def whose_walker(self, thing: Mention) -> str:
         """The word for the player of the planeswalker that was spoken of last; empty where it is another thing."""

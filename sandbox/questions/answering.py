@@ -266,8 +266,10 @@ def _without_that(judged: JudgedTelling, parts: Sequence[Part]) -> JudgedTelling
 
 def _could_be_done(judged: JudgedTelling) -> bool:
     """Whether what is told without it being done was found to be allowed, and more is asked than that."""
-    asked = zip(judged.told.asked, judged.found, strict=True)
+    asked = list(zip(judged.told.asked, judged.found, strict=True))
     allowed = [isinstance(each.ask, AskCan) and found.verdict is not each.ask.denied for each, found in asked]
+    if all(isinstance(each.ask, AskCan) for each, _ in asked) and not any(allowed[:-1]):
+        return False  # nothing that is asked about before the last one can be done
     return len(allowed) > 1 and any(allowed)
 
 

@@ -329,7 +329,8 @@ class FactTelling(HavingTelling):
 
     def has_counters(self, said: HasCounters) -> None:
         """From the beginning; of loyalty that is told of as it is now, once what was told has resolved."""
-        now = said.counter == "loyalty" and bool(self.when) and not self.tells_past
+        fights = all(" attacks " in each or " blocks " in each for each in self.when)
+        now = said.counter == "loyalty" and not fights and not self.tells_past
         if now:
             self.resolved()
         waiting = [piece for piece in self.there.pieces if piece.suspended and said.thing.noun in IT]

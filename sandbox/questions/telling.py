@@ -20,7 +20,8 @@ BLOCKS = "blocks"
 """The key of what is assumed where nothing is said of blocks."""
 RESOLVES = "everything resolves"
 BUILDS_UP = re.compile(
-    r" equips | casts | resolves?$|^\w+ targets |^it is \w+'s (?:next )?upkeep$|^Then .+ is (?:phased out|in play)$"
+    r" equips | casts | resolves?$|^\w+ targets |^it is \w+'s (?:next )?upkeep$|^Then .+ is (?:phased out|in play)$|"
+    r"^Then .+ has \d+ loyalty counters?$"
 )
 ANY_OF = "which of them does it"
 """What is left open where several could: the ways that can be played count."""
@@ -70,6 +71,7 @@ class Telling:
         self.on_top: dict[str, list[str]] = {BOB: [], SUE: []}
         self.attacked_before: list[Piece] = []
         self.hands: dict[str, int] = {}  # how many cards somebody has in hand
+        self.loyalty_used: list[str] = []  # sentences with which loyalty abilities were used
         self.mana_said: dict[str, HasMana] = {}
         self.mana_of_nobody: list[HasMana] = []  # mana of which it is not said whose it is
         self.only_these: dict[str, int] = {}
@@ -224,7 +226,8 @@ class Telling:
         is told with `then`."""
         if self.active in ("", player) or not self.when or self.asks_leave or self.in_response:
             return
-        builds_up = not self.attacked and all(BUILDS_UP.search(sentence) for sentence in self.when)
+        built = self.loyalty_used
+        builds_up = not self.attacked and all(BUILDS_UP.search(each) or each in built for each in self.when)
         if not self.told_then and not (builds_up and all(piece.is_permanent for piece in self.last_cast)):
             return
         self.to_turn_of(player)
