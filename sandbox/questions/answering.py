@@ -10,6 +10,7 @@ from itertools import pairwise
 from sandbox.questions.accounted import check_accounted
 from sandbox.questions.all_used import all_used
 from sandbox.questions.answering_moments import asks_moment, when_to_do
+from sandbox.questions.asked_told import LAST_UNTRIED
 from sandbox.questions.casting_told import PREFERRED
 from sandbox.questions.coming_back import OF_NOW, is_drawn_later
 from sandbox.questions.drafting import reading_so_far, understood
@@ -226,7 +227,7 @@ def _tellings(
             told = tell(parts, words, choices, attempts=False, otherwise=otherwise)
             judged = play_and_judge(told, edition, choices, work)
             if any(map(_could_be_done, judged)):
-                raise NotClear("how it is played")
+                judged = _but_the_last(parts, words, judged, edition, otherwise, work)
         played = played or bool(judged)
         best = preferred if judged and best is None else best
         yield from judged
@@ -238,6 +239,26 @@ def _tellings(
         in_order = any(isinstance(part.said, GoesThrough | OnceResolved) for part in parts)
         told = tell(parts, words, choices, otherwise=otherwise)
         yield from _without_the_impossible(told, edition, choices, work, in_order)
+
+
+def _but_the_last(
+    parts: Sequence[Part],
+    words: Sequence[str],
+    untried: Sequence[JudgedTelling],
+    edition: str,
+    otherwise: frozenset[str],
+    work: Work,
+) -> list[JudgedTelling]:
+    """Of several things of which it is asked whether they may be done, all but the last done, where that may not be
+    done in any case. `untried`: each asked about by itself. Raises NotClear where it is another one, or where what is
+    done before is what keeps it from being done."""
+    told = tell(parts, words, untried[0].choices, otherwise=otherwise | {LAST_UNTRIED})
+    judged = play_and_judge(told, edition, untried[0].choices, work)
+    asked = [(each.told.asked[-1].ask, each.found[-1].verdict) for each in (*judged, *untried)]
+    asks = all(isinstance(each.ask, AskCan) for each in told.asked)
+    if not asks or not judged or not all(isinstance(ask, AskCan) and verdict is ask.denied for ask, verdict in asked):
+        raise NotClear("how it is played")
+    return judged
 
 
 def _is_tried(parts: Sequence[Part], told: ToldQuestion) -> bool:

@@ -69,6 +69,9 @@ GOALS: dict[str, ToldOutcome] = {
 }
 """What is to have come about."""
 
+LAST_UNTRIED = "the last that is asked about is done"
+"""The key of that, where it is told otherwise."""
+
 
 def denied(ask: Ask) -> Ask:
     """Whether it is not so. Raises NotClear for what is no such question."""
@@ -96,6 +99,8 @@ class AskTelling(LastTelling):
         self.wants_dead: list[Piece] = []
 
     def ask(self, ask: Ask) -> None:
+        if LAST_UNTRIED in self.otherwise and len(self.asked) + 1 == sum(isinstance(s, Ask) for s in self.all_said):
+            self.attempts = False
         ask = without_copies(self, of_the_card(as_set_off(self, of_those_left(ask, self.all_said, self.words))))
         check_called(self, ask, self.walker_called(ask))
         self.before_asking(ask)
