@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from sandbox.questions.mentioned import IT, THEM
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.acts import Activates, Casts, DoesNothing, Regenerates, ToldAct, Uses
@@ -40,6 +41,7 @@ from sandbox.questions.said.moments import (
 )
 from sandbox.questions.said.outcomes import GoesThrough
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, Things
+from sandbox.questions.telling import is_spell
 
 WHAT_IF = "what_if"
 CASES = frozenset({"if", "suppose", "case", "in case", "whether", WHAT_IF})
@@ -106,7 +108,20 @@ def _go_on(ordered: Sequence[Part], cuts: Sequence[int]) -> bool:
     asked = [part.said for part in told if isinstance(part.said, Ask)]
     fights = any(isinstance(part.said, AttacksWith | BlocksWith) or CASES & part.joins for part in told)
     later = [part for part in supposed[1:] if CASES & part.joins]
-    return bool(CASES & first.joins) and not fights and not later and all(isinstance(ask, OF_STATE) for ask in asked)
+    of_state = all(isinstance(ask, OF_STATE) for ask in asked) or _is_done_to_what_came(told, supposed)
+    return bool(CASES & first.joins) and not fights and not later and of_state
+
+
+def _is_done_to_what_came(told: Sequence[Part], supposed: Sequence[Part]) -> bool:
+    """`I cast a Clone; does it trigger, and if he bolts it does it die?`: what is supposed is done to permanents, once
+    they are there, and answers nothing."""
+    acts = [part.said for part in told if isinstance(part.said, ToldAct)]
+    came = bool(acts) and all(isinstance(act, Casts) and act.what.card and not is_spell(act.what) for act in acts)
+    act = supposed[0].said
+    if not came or not isinstance(act, Casts) or not act.targets or act.answers or not act.what.card:
+        return False
+    answers = any(isinstance(part.said, InResponse) for part in supposed)
+    return not answers and "spell" not in card_named(act.what.card).text
 
 
 def _by_time(parts: Sequence[Part]) -> list[Part]:

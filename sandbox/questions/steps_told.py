@@ -219,6 +219,7 @@ class StepTelling(UpkeepTelling):
         untaps = all(isinstance(o, IsTapped) and o.turned and not o.tapped for o in outcomes)
         told = self.when or self.starts_at or self.active not in ("", *owners)
         if told or not outcomes or not untaps or len(owners) != 1:
+            self.untapped_since()
             return
         (self.active,) = owners
         self.began = other(self.active)

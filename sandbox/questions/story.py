@@ -339,7 +339,6 @@ class Story(SavingTelling):
         self.resolved()
         self.draw_step_awaited()
         self.untaps_by_itself()
-        self.untapped_since()
         self.last_step()
         self.step_before_acts()
         self.turn_ends_by_itself()
@@ -387,7 +386,8 @@ class Story(SavingTelling):
     def fight_on(self) -> None:
         if self.attacked and not self.damage:
             self.resolved()
-            if all(map(_is_about_spell, self.asked)):
+            into_them = self.faces_blockers and all(each.claim for each in self.asked)
+            if into_them or all(map(_is_about_spell, self.asked)):
                 return
             self.circle_used()
             self.fight()
