@@ -175,7 +175,7 @@ class KeywordTelling(CircleTelling):
         upkeep = f"it is {card.owner}'s next upkeep"
         if self.when[-2:] == [upkeep, f"it is {card.owner}'s main phase"]:
             self.when.pop()
-        if self.when[-1:] == [upkeep]:
+        if self.when[-1:] in ([upkeep], [f"it is {card.owner}'s upkeep"]):
             self.when.pop()  # it is the upkeep that is told of
         if not card.suspended:
             card.zone = "removed"

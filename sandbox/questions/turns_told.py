@@ -12,6 +12,7 @@ from sandbox.questions.pieces import NotClear
 from sandbox.questions.position_told import first_actor
 from sandbox.questions.said.acts import Activates, Casts, DoesNothing, TapsForMana, ToldAct, Uses, UsesLoyalty
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
+from sandbox.questions.said.acts_keywords import LastCounterOff
 from sandbox.questions.said.asked import Ask, AskCan, AskDamage, AskLife, AskWhether, act_of, outcome_of
 from sandbox.questions.said.moments import Ago, LastTurn, NextStep, NextTurn, TurnOf
 from sandbox.questions.said.outcomes import IsTapped
@@ -40,6 +41,9 @@ class TurnTelling(StepTelling):
             if self.when and now != self.was_ago:
                 raise NotClear("when that was")
             self.was_ago = now
+        elif self.was_ago is not None and isinstance(said, LastCounterOff):
+            self.resolved()
+            self.was_ago = None  # that counts the turns itself
         elif self.was_ago is not None:
             self.resolved()
             if not self.was_ago.this_turn:

@@ -36,6 +36,8 @@ _NEW = re.compile(r"\becho\b|\blast turn\b|\ba turn ago\b|\bprevious turn\b")
 """Words that say that what has echo has not been paid for yet."""
 _NOUNS = frozenset({"upkeep", "echo", "cost", "trigger"})
 
+_BRINGS_BACK = re.compile(r"[Rr]eturn [^.]*(?:to|onto) (?:the battlefield|play)|[Pp]ut [^.]*onto the battlefield")
+
 
 class UpkeepTelling(AskTelling):
     """They raise NotClear where it is not known what is paid."""
@@ -110,8 +112,13 @@ class UpkeepTelling(AskTelling):
     def demanding(self, player: str) -> list[Piece]:
         """What of the player's asks for something in the upkeep."""
         own = [p for p in self.there.pieces if player == (p.owner if p.taken_by == UNSURE else p.controller)]
-        own = [piece for piece in own if piece.is_permanent and (piece.zone == "play" or piece.cast)]
+        own = [p for p in own if p.is_permanent and (p.zone == "play" or p.cast or self.is_brought_back(p))]
         return [p for p in own if _asks(p.works_as.text)]
+
+    def is_brought_back(self, piece: Piece) -> bool:
+        """Whether a spell that was cast brings it back from a graveyard."""
+        by = [p for p in self.there.pieces if p.cast and _BRINGS_BACK.search(p.card.text)]
+        return piece.zone == "graveyard" and any(piece.label in self.aims_now(each) for each in by)
 
     def upkeep_comes(self, player: str) -> list[str]:
         """The player's next upkeep, and what is paid in it."""

@@ -64,6 +64,8 @@ class View:
         if not moves and any(text == f"{label} {self.words.enters}" for _, text in self.course):
             lies = any(thing.label == label for player in self.final.players for thing in player.graveyard)
             return Zone.GRAVEYARD if lies else None
+        if not moves and re.search(rf"^ *(?:Given|And) {re.escape(label)} is phased out$", self.text, re.MULTILINE):
+            return Zone.PHASED_OUT  # where it was all the time
         found = moves[-1].to.zone if moves else None
         return None if label in self.ceasing and found not in (Zone.BATTLEFIELD, Zone.GRAVEYARD) else found
 
