@@ -39,6 +39,9 @@ PRODUCTIONS: Table = (
         f"create) {{n:number}} {{sort:noun}}{_TOKEN}",
         f"{{who:doer}}(cast|use|play|activate|tap) {{what:thing}} (for|to make|to get|and make|and get|to create|and "
         f"create) (a|an|one) {{sort:noun}}{_TOKEN}",
+    ),
+    *told_acts(
+        _makes,
         f"{{what:thing}} (make|create|produce|give me|get me|give him|bring) {{n:number}} {{sort:noun}}{_TOKEN}"
         "( for me| for him|)",
         f"{{what:thing}} (make|create|produce|give me|get me|give him|bring) (a|an|one) {{sort:noun}}{_TOKEN}"
