@@ -47,9 +47,11 @@ from sandbox.questions.said.outcomes import (
     GetsTurn,
     HasManaLeft,
     HasSize,
+    Lives,
     LosesLife,
     NotSo,
     ToldOutcome,
+    Tramples,
 )
 from sandbox.questions.said.outcomes_cards import Discards, GetsBack, InHand
 from sandbox.questions.said.things import PRONOUN, Mention
@@ -59,8 +61,14 @@ from sandbox.terms.types import CardType
 _MAKES_DYING = re.compile(r"^When(?:ever)? [^\n]*\b(?:dies|put into a graveyard)\b[^\n]*\btokens?\b", re.MULTILINE)
 _OFTEN = re.compile(r"^Whenever ", re.MULTILINE)
 """What can trigger more than once."""
+_RETURNS = re.compile(
+    r"eturn (?:the|that) (?:exiled |removed )?card [^.]*(?:(?:on)?to the battlefield|to play|into play)"
+)
+"""What brings back what it has taken out of the game."""
 _LOST = frozenset({"lose", "loses", "losing", "lost", "take", "takes", "damage", "pay", "cost"})
 """Words that say that what is counted is lost."""
+_PAST = frozenset({"trample", "tramples", "trampling", "through", "over", "past", "him", "her", "me", "face", "player"})
+"""Words that say that damage gets past blockers, or whom it is dealt to."""
 _MEASURED = frozenset({"much", "damage", "life", "point", "points", "die", "counters", "counter"})
 """Words that say what is counted."""
 
@@ -81,6 +89,8 @@ class AskedAboutTelling(OutcomeTelling):
                 outcome = self.as_trampling(outcome)
                 ask = replace(ask, outcome=outcome)
                 asked = self.about_turn(outcome) or self.as_gained(ask) or self.about_outcome(ask, outcome)
+                by_it = isinstance(outcome, Lives) and outcome.things == (PRONOUN,)
+                asked = self.of_what_was_away(asked) if by_it else asked
                 return self.of_a_creature(asked) if isinstance(outcome, HasSize) else asked
             case AskChooser(thing=thing) | AskDivides(thing=thing):
                 who = ask.who if isinstance(ask, AskDivides) else ""
@@ -177,6 +187,15 @@ class AskedAboutTelling(OutcomeTelling):
             raise NotClear("what triggers")
         return found
 
+    def of_what_was_away(self, asked: AskedAbout) -> AskedAbout:
+        """`does it come back?`, after what returns another card has gone: that card."""
+        (gone,) = asked.pieces if len(asked.pieces) == 1 else (None,)
+        if gone is None or "back" not in self.words or not _RETURNS.search(gone.card.text):
+            return asked
+        aims = self.aimed.get((gone.card.name, gone.owner), [])
+        away = [piece for piece in self.there.pieces if piece.label in aims]
+        return replace(asked, pieces=away) if len(away) == 1 else asked
+
     def of_a_creature(self, asked: AskedAbout) -> AskedAbout:
         """`is it 2/2 again?`: only a creature has a size."""
         if asked.pieces and not any(piece.is_creature for piece in asked.pieces):
@@ -186,6 +205,8 @@ class AskedAboutTelling(OutcomeTelling):
     def as_trampling(self, outcome: ToldOutcome) -> ToldOutcome:
         """`does the rest carry over?`, in a fight and where nothing is said of mana: damage. `does it hurt me?`, right
         after a spell that deals damage: whether that does."""
+        if isinstance(outcome, Tramples) and outcome.number < 0 and self.blocked and _PAST.isdisjoint(self.words):
+            raise NotClear("whom the damage is dealt to")
         by_it = isinstance(outcome, LosesLife) and len(outcome.by) == 1 and outcome.by[0].noun in IT
         if by_it and isinstance(outcome, LosesLife) and not self.attacked and self.spell_just_cast():
             return replace(outcome, by=())

@@ -271,7 +271,8 @@ class AskTelling(LastTelling):
         """Whoever is attacked, blocks nothing and has cast last what prevents damage. Raises NotClear."""
         player = other(self.active) if self.active else ""
         cast = self.last_cast[-1] if self.last_cast else None
-        if not self.attacked or self.blocked or cast is None or cast.owner != player or not _of_combat(cast):
+        burned = any(player in aims for aims in self.aimed.values())
+        if not self.attacked or self.blocked or burned or cast is None or cast.owner != player or not _of_combat(cast):
             raise NotClear("what helps")
         return player
 

@@ -196,8 +196,8 @@ _OPENINGS = (
 """The ways to ask whether somebody, or something, may do something."""
 _TOO_LATE = (
     "be {who} (late|forbidden|not allowed|prohibited|unable|not able)( now|) to {do}",
-    "be it (late|illegal|forbidden|not allowed|impossible|not legal|not possible|against the rules)( now|) for {who} "
-    "to {do}",
+    "be it (late|early|soon|illegal|forbidden|not allowed|impossible|not legal|not possible|against the rules)( now|) "
+    "for {who} to {do}",
     "be {who} (stop|prevent|keep|bar|bar) from {do}",
 )
 _FORCED = (
@@ -303,7 +303,7 @@ PRODUCTIONS: Table = (
     ),
     *asks(
         lambda act: AskCan(act, denied=True),
-        f"(be it|it be) (late|{_DENIED})( now|) to {{act:act}}",
+        f"(be it|it be) (late|early|soon|{_DENIED})( now| yet|) to {{act:act}}",
         f"be {{act:act}} ({_DENIED})",
         f"do {{act:act}} be ({_DENIED})",
         f"be (a|an|the|any) {{act:act}} ({_DENIED})",

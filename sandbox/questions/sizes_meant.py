@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
 from sandbox.questions.said.asked import AskHappens, AskSize, AskWhether, AskWhichStays, AskWhoSurvives
 from sandbox.questions.said.outcomes import HasSize
@@ -18,10 +19,12 @@ _ONE = frozenset({"it", "that", "this", "one", "he", "she", "they"})
 
 def with_sizes_meant(parts: Sequence[Part]) -> Iterator[Part]:
     """The parts, each size that is asked about as if it were a creature asked of what was spoken of."""
-    sized = [thing.size for thing in mentioned_in([part.said for part in parts]) if _is_size(thing)]
+    named = list(mentioned_in([part.said for part in parts]))
+    sized = [thing.size for thing in named if _is_size(thing)]
+    makes = any(thing.card and "token" in card_named(thing.card).text for thing in named)
     before: Part | None = None
     for part in parts:
-        size = _size_asked(part.said)
+        size = "" if makes else _size_asked(part.said)
         if before is not None and isinstance(before.said, AskWhoSurvives):
             size = size or _size_named(part.said)
         if size and sized.count(size) == 1 and before is not None:

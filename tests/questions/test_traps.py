@@ -5,6 +5,8 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    "I attack with Runeclaw Bear and he blocks with Runeclaw Bear. Do I still deal damage?",
+    "He bolts me and attacks me with Craw Wurm. I cast Fog. Does that help?",
     "I cast Giant Growth on my Grizzly Bears. When does it shrink back?",
     "I have Runeclaw Bear. Does Doom Blade stop me from attacking with it?",
     "There's a Paralyze on my Serra Angel. I have five lands. Any way for me to attack with her this turn?",
