@@ -137,7 +137,7 @@ def _by_time(parts: Sequence[Part]) -> list[Part]:
             late = [part]
             continue
         before = _act_before(ordered, part)
-        answers = any(isinstance(p.said, InResponse) and p.sentence == part.sentence for p in parts)
+        answers = _is_answer(parts, part)
         if _is_done(part) and EARLIER & part.joins and not {"and", "but"} & part.joins and before >= 0 and not answers:
             main = ordered[before]
             ordered[before : before + 1] = [_with_aims_of(part, main), _aimed_at_it(main, part)]
@@ -150,6 +150,16 @@ def _by_time(parts: Sequence[Part]) -> list[Part]:
         if late and _is_done(part):
             ordered, late = [*ordered, *late], []
     return [*ordered, *late]
+
+
+def _is_answer(parts: Sequence[Part], part: Part) -> bool:
+    """Whether something of the sentence is said to be a response, and that is not said of another act behind it."""
+    row = [each for each in parts if each.sentence == part.sentence]
+    at = row.index(part)
+    if isinstance(part.said, AIMED) and at > 0 and row[at - 1].said == InResponse():
+        return False  # `I bolt it in response after he casts Giant Growth`: that is what is answered
+    later = next((each for each in range(at + 1, len(row)) if _is_done(row[each])), len(row))
+    return any(isinstance(each.said, InResponse) for each in row[:later])
 
 
 def _pronoun(part: Part) -> bool:
