@@ -371,7 +371,7 @@ REFUSED = [
     # an activation that has resolved before the attack is answered by nothing
     "I activate Mutavault and attack. He Lightning Bolts it in response to the activation. Does it die?",
     # what blocks as something is done after the block, where no attack is told
-    "He pumps his Grizzly Bears with Giant Growth after I block with Silvercoat Lion, so I bolt it. Which creatures die?",
+    "He pumps his Grizzly Bears with Giant Growth after I block with Hill Giant, so I bolt it. Which creatures die?",
 ]
 
 
