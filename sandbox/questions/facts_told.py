@@ -103,7 +103,13 @@ class FactTelling(HavingTelling):
             case OnlyCreatures(things=things, who=who):
                 players = (self.who(who),) if who else (BOB, SUE)
                 it = bool(who and things) and things[0].noun in IT
-                named = self.there.it_of(players[0]) if it else self.there.find(things) if things else []
+                named = (
+                    self.there.it_of(players[0])
+                    if it
+                    else self.there.find(things, players[0] if who else "")
+                    if things
+                    else []
+                )
                 self.no_others(players, named)
             case IsDescribed(thing=thing, told=told):
                 self.described(thing, told)

@@ -21,6 +21,8 @@ _GOES_ON = frozenset({
     "from", "out", "down", "already", "then", "until", "to", "in", "on", "because", "as", "while", "after", "before",
 })  # fmt: skip
 """Words after those for how something is where no noun follows."""
+_LEFT = frozenset({"a", "an", "one", "two", "three", "four", "no", "nothing", "only", "up", "himself", "herself"})
+"""Words before which somebody has left something."""
 _SHORT = frozenset({"opp's", "attacker's", "blocker's", "enemy's"})
 """Short forms that are words of their own."""
 _OF_SOMEBODY = frozenset({("up", "keep"), ("in", "response"), ("a", "response"), ("no", "block")})
@@ -44,4 +46,6 @@ def _said(word: str, after: Sequence[str]) -> str:
         return ""
     if after[0] in _AFTER_IS or (after[0] in _HOW_IT_IS and after[1] in _GOES_ON):
         return "has" if after[0] in _HAS else "is"
+    if after[0] == "left" and after[1] in _LEFT:
+        return "has"
     return "is" if after[0] == "face" and after[1] in ("down", "up") else ""

@@ -121,6 +121,17 @@ def _all_of(whose: str = "", only: bool = False) -> Callable[..., HasInPlay]:
     return built
 
 
+def _several_of(whose: str) -> Callable[[Things], HasInPlay]:
+    """`a Knight and a Bear are mine`"""
+
+    def built(things: Things) -> HasInPlay:
+        if len(things) < 2 or any(thing.owner or is_spell(thing) for thing in things):
+            raise Unfit
+        return HasInPlay(whose, _named(things))
+
+    return built
+
+
 def _is_land(thing: Mention) -> bool:
     return bool(thing.card) and CardType.LAND in card_named(thing.card).types
 
@@ -264,6 +275,8 @@ _WHOSE: Table = (
         lambda: OnlyCreatures((PRONOUN,), "opp"),
     ),
     hears(FACT, "{things:things} (be |)(both|all|all of them|both of them) mine", _all_of(ME)),
+    hears(FACT, "{things:things} be mine", _several_of(ME)),
+    hears(FACT, "{things:things} be (his|hers|theirs)", _several_of("opp")),
     hears(FACT, "{things:things} (be |)(both|all|all of them|both of them) (his|hers|theirs)", _all_of("opp")),
     hears(FACT, "it be {who:who} (who|that) (have|control|hold) {things:things}", HasInPlay),
     hears(
