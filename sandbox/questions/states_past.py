@@ -34,7 +34,7 @@ def _had(who: str, things: Things, since: str) -> PartSaid:
     """A permanent that somebody has had since an earlier turn; what is cast later is no such thing."""
     if len(things) == 1 and things[0] == PRONOUN:
         return BelongsTo(things[0], who)
-    if any(is_spell(thing) or not (thing.card or thing.size) or "sick" in thing.marks for thing in things):
+    if any(is_spell(thing) or not (thing.card or thing.size) for thing in things):
         raise Unfit
     return HasInPlay(who, things)
 
