@@ -305,7 +305,7 @@ _ASKS: Table = (
     ),
     *asks(
         lambda n=0, color="": AskBurn(ME),
-        f"what (happen to|become of) {_REST}mana{_UNUSED}",
+        f"what (happen to|become of|be of) {_REST}mana{_UNUSED}",
         f"what (happen to|become of) (the |my )(other|stay|last|extra) {{n:number}} mana{_UNUSED}",
         f"what (happen to|become of) {_REST}{{color:mark}} mana{_UNUSED}",
     ),

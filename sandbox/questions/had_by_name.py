@@ -16,7 +16,7 @@ from sandbox.terms.types import CardType
 
 def with_had(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
     """The parts, such a creature in play; of `I have a Bolt and a Bear unblocked`, the Bear the player's as well."""
-    for before, part in zip([None, *parts[:-1]], parts, strict=True):
+    for before, part in zip([None, *parts], parts, strict=False):
         act = part.said
         if (who := _who_has_it(before, part)) and isinstance(act, BlocksNothing):
             yield replace(part, said=AttacksWith(act.things, who, connects=True))

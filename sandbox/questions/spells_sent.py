@@ -9,7 +9,7 @@ from sandbox.questions.casting_told import AIMS_ANEW
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
 from sandbox.questions.redirecting_told import redirects_damage
-from sandbox.questions.said.acts import AimsAnew, AimsTrigger, Casts
+from sandbox.questions.said.acts import AimsAnew, AimsTrigger, Casts, Responding
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.acts_keywords import CastsMad, DiscardsTo
 from sandbox.questions.said.moments import InResponse
@@ -31,7 +31,9 @@ def with_spells_sent(parts: Sequence[Part]) -> list[Part]:
             found.append(part)
             continue
         aimed = replace(act, anew=aims) if isinstance(act, Casts) and act.targets else replace(act, targets=aims)
-        found[at] = replace(found[at], said=aimed, last=found[at].last if at + 1 < len(found) else part.last)
+        told = found[at].said
+        said = replace(told, act=aimed) if isinstance(told, Responding) else aimed
+        found[at] = replace(found[at], said=said, last=found[at].last if at + 1 < len(found) else part.last)
     return found
 
 
@@ -58,7 +60,8 @@ def _redirects(act: Casts | CastsMad | None) -> bool:
 def _spell_cast(parts: Sequence[Part]) -> Casts | CastsMad | None:
     """What was cast last, where it is no permanent and nothing is said of its targets yet, or of what it makes another
     spell aimed at."""
-    match parts[-1].said:
+    said = parts[-1].said
+    match said.act if isinstance(said, Responding) else said:
         case Casts(targets=()) as act if is_spell(act.what):
             return act
         case Casts(anew=()) as act if _redirects(act):
