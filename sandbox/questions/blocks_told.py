@@ -12,7 +12,7 @@ from sandbox.questions.abilities_told import AbilityTelling
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.mentioned import IT, SUE, THEM, other
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
+from sandbox.questions.pieces import NotClear, Piece, easiest_of_band, size_of
 from sandbox.questions.said.acts_combat import OTHER_ONE, AttacksWith, BlocksWith, Meets, Orders, TakesOn
 from sandbox.questions.said.asked import Ask, AskDamage, AskLife, AskLosses, AskWhether
 from sandbox.questions.said.outcomes import LosesGame, LosesLife, StaysInGame, Unscathed, WinsGame
@@ -69,11 +69,6 @@ def one_each(act: BlocksWith, attackers: int) -> Things:
     return (replace(blocker, number=attackers, marks=()),) if single or several else act.blockers
 
 
-def easiest_of_band(band: Sequence[Piece]) -> list[Piece]:
-    """With one of a band all of it is blocked: one that does not fly, if there is one."""
-    return sorted(band, key=lambda piece: has_word(piece, "flying"))[:1]
-
-
 _CALLED_AS = {"him": "he", "her": "she"}
 """Words for what is blocked, and for the same in other places."""
 
@@ -110,7 +105,11 @@ class BlockTelling(AbilityTelling):
         act = self.blocked_by_them(act, attackers)
         if act.blockers and act.blockers[0].noun == "own" and (self.active or attackers):
             side = other(self.active or self.owner_of(attackers))
-            own = self.in_order(act) or self.own_blockers(side, act.blockers[0].number)
+            own = (
+                self.in_order(act)
+                or self.as_many_alike(side, attackers)
+                or self.own_blockers(side, act.blockers[0].number)
+            )
             own = own or act.blockers
             act = BlocksWith(own, act.attackers, act.who)
         here = bool(attackers) and not self.not_attacking(attackers)
@@ -264,6 +263,13 @@ class BlockTelling(AbilityTelling):
         """Where it is asked whether a player may block at all: one of several creatures that are all alike."""
         able = self.there.able(player)
         return able[:1] if self.asks_leave and len(able) > 1 and len({p.card.name for p in able}) == 1 else []
+
+    def as_many_alike(self, player: str, attackers: Sequence[Piece]) -> Things:
+        """`I chump both`, with three Elves: one for each, of creatures that are all alike."""
+        able = self.there.able(player) if len(attackers) > 1 and not self.asks_leave else []
+        alike = len({piece.card.name for piece in able}) == 1 and not able[0].text and not self.blocked
+        enough = alike and len(able) >= len(attackers) and self.band != list(attackers)
+        return (Mention(card=able[0].card.name, number=len(attackers), some=True),) if enough else ()
 
     def own_blockers(self, player: str, number: int = 0) -> Things:
         """The one creature that the player has said to have; all of them, where so many block, or several (-1)."""

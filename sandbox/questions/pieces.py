@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from sandbox.meaning.card import Card
@@ -132,3 +133,8 @@ def has_word(piece: Piece, keyword: str) -> bool:
     """Whether its text says the keyword."""
     text = (piece.text or piece.card.text).lower()
     return keyword in text or (keyword == "unblockable" and UNBLOCKABLE.search(text) is not None)
+
+
+def easiest_of_band(band: Sequence[Piece]) -> list[Piece]:
+    """With one of a band all of it is blocked: one that does not fly, if there is one."""
+    return sorted(band, key=lambda piece: has_word(piece, "flying"))[:1]

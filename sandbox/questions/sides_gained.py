@@ -82,12 +82,18 @@ def _with_gainers(parts: Sequence[Part]) -> Iterator[Part]:
     fights, unsaid = _fights_of_nobody(parts)
     unsaid = unsaid and not any(thing.owner for part in parts for thing in mentioned_in(part.said))
     linked = {thing for part in fights for thing in mentioned_in(part.said) if _has_lifelink(thing)}
-    if len(who) != 1 or not linked or not _on_one_side(fights, linked) or not unsaid or len(fights) > 1:
+    if len(who) != 1 or not linked or not _on_one_side(fights, linked) or not unsaid or _are_several(fights):
         yield from parts
         return
     owner = who.pop()
     for part in parts:
         yield replace(part, said=_owned(part.said, linked, owner))
+
+
+def _are_several(fights: Sequence[Part]) -> bool:
+    """Whether more is told than one attack with its block."""
+    attack, block = ([part for part in fights if isinstance(part.said, kind)] for kind in (AttacksWith, BlocksWith))
+    return len(attack) > 1 or len(block) > 1
 
 
 def _on_one_side(fights: Sequence[Part], linked: set[Mention]) -> bool:
