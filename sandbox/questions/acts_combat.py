@@ -129,7 +129,7 @@ _COMBAT: Table = (
         f"(there be |)(a|the) block (from|by|of|with) {{blockers:things}}{_TOGETHER}",
         f"{{blockers:things}} (be|get|have be) ({_PUTTED}) ({IN_THE_WAY}){_TOGETHER}",
         f"{{blockers:things}} (be|get|have be) ({_PUTTED}) ({BEFORE}) {{attackers:things}}{_TOGETHER}",
-        f"{{blockers:things}} (intercept|defend|interpose|get in){_TOGETHER}",
+        f"{{blockers:things}} (intercept|defend|interpose){_TOGETHER}",
         f"{{who:doer}}({STOPS}) {{attackers:things}} with {{blockers:things}}{_TOGETHER}",
         "{who:doer}(make|declare|announce|do|go for|set up|take) (a|the|my|his|her) block with {blockers:things}",
         "{who:doer}(make|declare|announce) (a|the|my|his|her) block (on|of|against) {attackers:things} with "

@@ -18,7 +18,7 @@ from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
 
 _BEFORE = "(|just |right |shortly |immediately |still |but |all )(before|prior to|ahead of)"
-_AS = "(when|as|once|just as|right as|the moment|right when|as soon as|in case|if|should)"
+_AS = "(when|as|once|just as|right as|the moment|right when|as soon as)"
 _DOES_KILL = "(do kill|be about to kill|be go to kill|do destroy|will kill|do finish off)"
 _THE = "(|the |any |all |the actual |actual |its |their |his |my )(|combat |regular |normal )"
 _DEALT = (
