@@ -116,7 +116,7 @@ class CombatTelling(AssignTelling):
     def comes_in_past_blocks(self, act: AttacksWith, pieces: Sequence[Piece]) -> bool:
         """`the Wall blocks the Wurm and the Giant gets in`: one of several that attack already."""
         attacking = self.there.roles["attacking"]
-        again = self.blocked and not self.damage and all(piece in attacking for piece in pieces)
+        again = self.blocked and not (self.damage or self.told_later) and all(piece in attacking for piece in pieces)
         return again and len(pieces) < len(attacking) and act == AttacksWith(act.things, act.who)
 
     def prevents_said(self, said: PartSaid) -> bool:

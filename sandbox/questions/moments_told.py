@@ -93,6 +93,7 @@ class MomentTelling(WaitTelling):
         timed = self.of_whose_turn(timed)
         kinds = {type(moment) for moment in timed.moments}
         self.told_then = Afterwards in kinds
+        self.told_later = not kinds.isdisjoint({Afterwards, OnceResolved})
         self.as_it_dies = AsItDies in kinds
         if isinstance(timed.said, ToldAct):
             own = self.is_own_last_turn(timed)

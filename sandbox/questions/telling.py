@@ -92,7 +92,7 @@ class Telling:
         self.began = ""  # whose turn it is at the beginning, where another one is told of later
         self.attacked = self.blocked = self.damage = False
         self.last_act: ToldAct | None = None
-        self.as_it_dies = False
+        self.as_it_dies = self.told_later = False
         self.helped: list[Piece] = []  # what somebody has tried to save
         self.tapped_for_mana = 0
         self.no_blocks_yet = False  # whether it is told that nobody blocks before it is told who attacks
