@@ -1,5 +1,5 @@
 # Two commands: `make serve` starts the site, `make test` runs every test.
-.PHONY: serve test test-cluster lint audit bench load fuzz lock .venv
+.PHONY: serve test tested test-cluster lint audit bench load fuzz lock .venv
 
 PORT ?= 8000
 BIN := .venv/bin
@@ -8,9 +8,12 @@ export PORT
 serve:
 	@bin/serve
 
+# The checks beside the tests: neither waits for the other.
 test: .venv
+	@$(MAKE) --no-print-directory -j2 lint tested
+
+tested:
 	@bin/prepare
-	@$(MAKE) --no-print-directory lint
 	$(BIN)/python -m pytest -q -n 2 $(ARGS)
 
 # The site on several machines, and what may break there; RATE=50 for fewer requests a second.
