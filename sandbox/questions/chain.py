@@ -5,85 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 
-from sandbox.questions import (
-    acts,
-    acts_by_result,
-    acts_equipping,
-    acts_fighting,
-    acts_idle,
-    acts_paying,
-    acts_set_off,
-    adjuncts,
-    aims,
-    asides,
-    asked_indeed,
-    asking,
-    asking_amounts,
-    asking_arranged,
-    asking_back,
-    asking_costs,
-    asking_counts,
-    asking_duties,
-    asking_exchanges,
-    asking_fates,
-    asking_fights,
-    asking_leave,
-    asking_lives,
-    asking_moments,
-    asking_of_use,
-    asking_permanents,
-    asking_said,
-    asking_saved,
-    asking_saved_by,
-    asking_shrinks,
-    asking_sizes,
-    asking_spells,
-    asking_triggers,
-    asking_who,
-    asking_words,
-    contraries,
-    floating,
-    moments,
-    moments_awaited,
-    moments_combat,
-    moments_steps,
-    moments_turns,
-    outcomes,
-    outcomes_amounts,
-    outcomes_fighting,
-    outcomes_in_combat,
-    outcomes_leaving,
-    people_of_things,
-    phrases,
-    roles,
-    states,
-    states_chosen,
-    states_counters,
-    states_damaged,
-    states_described,
-    states_lying,
-    states_mana,
-    states_new,
-    states_of_some,
-    states_owned,
-    states_past,
-    states_players,
-    states_ready,
-    states_storm,
-    states_taken,
-    states_turns,
-    states_zones,
-    things,
-    things_all,
-    things_listed,
-    things_on_way,
-    thinking,
-    traits_done,
-)
 from sandbox.questions.card_text_said import line_of, lines_of
-from sandbox.questions.chart import ChartReading, WordTree
+from sandbox.questions.chart import ChartReading
+from sandbox.questions.every_phrase import grammar, word_tree
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
@@ -102,82 +28,7 @@ from sandbox.questions.said.things import PartSaid, mentioned_in
 from sandbox.questions.telling import is_land, is_spell
 from sandbox.questions.thing_words import PEOPLE, RELATIVE
 from sandbox.questions.tokens import BREAKS
-from sandbox.wording.grammar import Grammar, Phrase, Table
 
-TABLES: tuple[Table, ...] = (
-    things.PRODUCTIONS,
-    things_listed.PRODUCTIONS,
-    things_all.PRODUCTIONS,
-    people_of_things.PRODUCTIONS,
-    things_on_way.PRODUCTIONS,
-    traits_done.PRODUCTIONS,
-    aims.PRODUCTIONS,
-    floating.PRODUCTIONS,
-    acts_set_off.PRODUCTIONS,
-    acts.PRODUCTIONS,
-    acts_fighting.PRODUCTIONS,
-    acts_by_result.PRODUCTIONS,
-    acts_idle.PRODUCTIONS,
-    acts_paying.PRODUCTIONS,
-    states_counters.PRODUCTIONS,
-    states_damaged.PRODUCTIONS,
-    states_mana.PRODUCTIONS,
-    states_new.PRODUCTIONS,
-    states_of_some.PRODUCTIONS,
-    states_owned.PRODUCTIONS,
-    states_past.PRODUCTIONS,
-    states_zones.PRODUCTIONS,
-    states_storm.PRODUCTIONS,
-    states_taken.PRODUCTIONS,
-    states_turns.PRODUCTIONS,
-    states_players.PRODUCTIONS,
-    states_ready.PRODUCTIONS,
-    states_described.PRODUCTIONS,
-    states.PRODUCTIONS,
-    states_lying.PRODUCTIONS,
-    states_chosen.PRODUCTIONS,
-    moments_combat.PRODUCTIONS,
-    moments.PRODUCTIONS,
-    moments_awaited.PRODUCTIONS,
-    moments_turns.PRODUCTIONS,
-    moments_steps.PRODUCTIONS,
-    outcomes.PRODUCTIONS,
-    outcomes_amounts.PRODUCTIONS,
-    outcomes_fighting.PRODUCTIONS,
-    outcomes_in_combat.PRODUCTIONS,
-    outcomes_leaving.PRODUCTIONS,
-    asking_moments.PRODUCTIONS,
-    asking_saved.PRODUCTIONS,
-    asking_saved_by.PRODUCTIONS,
-    asking_of_use.PRODUCTIONS,
-    asking_triggers.PRODUCTIONS,
-    asking.PRODUCTIONS,
-    asking_fates.PRODUCTIONS,
-    asking_exchanges.PRODUCTIONS,
-    asking_back.PRODUCTIONS,
-    asking_counts.PRODUCTIONS,
-    asking_amounts.PRODUCTIONS,
-    asking_lives.PRODUCTIONS,
-    asking_costs.PRODUCTIONS,
-    asking_sizes.PRODUCTIONS,
-    asking_shrinks.PRODUCTIONS,
-    asking_duties.PRODUCTIONS,
-    acts_equipping.PRODUCTIONS,
-    asking_arranged.PRODUCTIONS,
-    asking_leave.PRODUCTIONS,
-    asking_spells.PRODUCTIONS,
-    asking_fights.PRODUCTIONS,
-    asking_permanents.PRODUCTIONS,
-    asking_said.PRODUCTIONS,
-    asked_indeed.PRODUCTIONS,
-    asking_who.PRODUCTIONS,
-    asking_words.PRODUCTIONS,
-    thinking.PRODUCTIONS,
-    roles.PRODUCTIONS,
-    asides.PRODUCTIONS,
-    contraries.PRODUCTIONS,
-    adjuncts.PRODUCTIONS,
-)
 LEAST_CITED, MOST_CITED = 3, 16
 """Words of a clause that says what stands on a card."""
 _GOING_ON = frozenset({"and", "then"})
@@ -207,19 +58,6 @@ JOINS = frozenset({
     "although", "though", "soon", "however", "whether", "case", "in case", "suppose", "what_if", "say", "=",
 })  # fmt: skip
 """Words and signs between the parts of a question that say no more than that another part follows."""
-
-
-@cache
-def grammar() -> Grammar:
-    """The grammar of questions."""
-    named = [each for each in vars(phrases).values() if isinstance(each, Phrase)]
-    return Grammar({phrase.name: phrase.about for phrase in named}, TABLES)
-
-
-@cache
-def word_tree() -> WordTree:
-    """Its templates by their words."""
-    return WordTree(grammar())
 
 
 @dataclass(frozen=True)

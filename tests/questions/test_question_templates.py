@@ -7,7 +7,8 @@ import sys
 from dataclasses import fields
 from typing import get_args
 
-from sandbox.questions.chain import Chain, grammar, word_tree
+from sandbox.questions.chain import Chain
+from sandbox.questions.every_phrase import grammar, word_tree
 from sandbox.questions.normal_form import _phrases, known_words, normal_form
 from sandbox.questions.said import acts, acts_combat, acts_keywords
 from sandbox.questions.said.acts import Again, DoesNothing, EndsTurn, Responding, ToldAct
