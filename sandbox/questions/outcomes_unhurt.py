@@ -8,7 +8,7 @@ from sandbox.questions.ways_told import told_outcomes
 from sandbox.wording.grammar import Table, Unfit
 
 _NO_CREATURE = ("player", "him", "her", "he", "she", "they", "me")
-_NO_HURT = "(damage|any damage|a scratch|hurt|hit|hit back|a hit|damaged|any|any hurt|harmed|be hit|hurt back)"
+_NO_HURT = "(damage|any damage|a scratch|hurt|hit|hit back|a hit|any|any hurt|harmed|be hit|hurt back)"
 _WITHOUT = f"without (take|get|suffer|receive|be deal|so much as|be) {_NO_HURT}"
 _SOME = "(damage|any damage|any|anything|some damage|something|a hit|a scratch|any combat damage|hit points)"
 
@@ -39,7 +39,7 @@ _OUTCOMES: Table = (
         "{things:things} get hit back",
         "{things:things} (get|have|end up with|come out with|walk away with|finish with) (any |some |a point of |)"
         "damage( on it| mark on it|)( at all| in return| after that| afterwards|)",
-        "{things:things} (end up|come out|finish|be left) (damaged|hurt|wounded|scratched)",
+        "{things:things} (end up|come out|finish|be left) (damage|hurt|wounded|scratched)",
         "{things:things} take (damage|any damage|any|anything|something) (in return|back|itself|in the process)",
     ),
     *told_outcomes(

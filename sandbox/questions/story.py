@@ -386,7 +386,7 @@ class Story(SavingTelling):
     def fight_on(self) -> None:
         if self.attacked and not self.damage:
             self.resolved()
-            into_them = self.faces_blockers and all(each.claim for each in self.asked)
+            into_them = self.faces_blockers and all(each.claim and " block " not in each.claim for each in self.asked)
             if into_them or all(map(_is_about_spell, self.asked)):
                 return
             self.circle_used()

@@ -37,8 +37,12 @@ PRODUCTIONS: Table = (
     ),
     constant(
         TRAIT,
-        "( ,|)( that| which|) (be |)(still |)(summoning sick|summon sick|fresh this turn|new this turn|"
-        "just cast|freshly cast|just play)( ,|)",
+        "( ,|)( that| which|) (be |)(still |)(fresh this turn|new this turn|just cast|freshly cast|just play)( ,|)",
+        Mention(marks=("sick",)),
+    ),
+    constant(
+        TRAIT,
+        "( ,| that| which| , that| , which) (be |)(still |)(summoning sick|summon sick)( ,|)",
         Mention(marks=("sick",)),
     ),
     constant(TRAIT, f"{_THAT} be not (sick|summoning sick|summon sick)( ,|)", Mention()),
