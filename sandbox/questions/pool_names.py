@@ -7,7 +7,6 @@ import tomllib
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
 
 from sandbox.cards import POOL
 
@@ -25,9 +24,7 @@ SHORTEST_PART = 4
 """Letters of a part of a name that stands for the whole."""
 _SIGNS = re.compile(r"[^a-z0-9 ]")
 COLORS = ("white", "blue", "black", "red", "green")
-LISTS: dict[str, Any] = tomllib.loads(
-    (Path(__file__).parent / "lexicon" / "nicknames.toml").read_text(encoding="utf-8")
-)
+LISTS = tomllib.loads((Path(__file__).parent / "lexicon" / "nicknames.toml").read_text(encoding="utf-8"))
 
 
 @lru_cache(WORDS_REMEMBERED)

@@ -19,8 +19,8 @@ print("\\n".join(traces()))
 
 
 def traces() -> list[str]:
-    """A line for each scenario of the site with a digest of its trace."""
-    return [f"{_digest(shown.parsed, edition)} {shown.name} {edition}" for shown, edition in TOLD]
+    """A line for every third scenario of the site, with a digest of its trace."""
+    return [f"{_digest(shown.parsed, edition)} {shown.name} {edition}" for shown, edition in TOLD[::3]]
 
 
 def _digest(parsed: ParsedScenario, edition: str) -> str:

@@ -8,7 +8,7 @@ from pytest_django.fixtures import Settings
 from tests.fuzz.doors import DOORS
 from tests.fuzz.runs import entered, entered_all
 
-INPUTS, PARTS = 1_500, 6
+INPUTS, PARTS = 900, 6
 ONCE_AN_ERROR = (15_923, 40_330)
 """A card on a list that nobody knows; a choice decided in one order of effects and asked for in another."""
 

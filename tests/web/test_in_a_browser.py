@@ -1,4 +1,4 @@
-"""The pages in headless Chromium, at phone and desktop width. Screenshots of all of them go to var/screenshots."""
+"""The pages in headless Chromium, at phone and desktop width; SCREENSHOTS=1 keeps pictures in var/screenshots."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
