@@ -107,12 +107,6 @@ class CombatTelling(AssignTelling):
         plain = act == AttacksWith(act.things, act.who) and act.things[0].noun in (*IT, "they", "he", "she")
         return plain and self.attacked and not self.damage and all(p in self.there.roles["attacking"] for p in pieces)
 
-    def tapped_in_fight(self, thing: Mention) -> bool:
-        """Whether it is said of what fights, and has been tapped by its attack or by what was used on it since."""
-        fighting = [*self.there.roles["attacking"], *self.there.roles["blocking"]]
-        known = thing.noun in IT or any(piece.card.name == thing.card for piece in fighting)
-        return bool(fighting) and known and all(map(self.was_tapped, self.there.find((thing,))))
-
     def comes_in_past_blocks(self, act: AttacksWith, pieces: Sequence[Piece]) -> bool:
         """`the Wall blocks the Wurm and the Giant gets in`: one of several that attack already."""
         attacking = self.there.roles["attacking"]

@@ -283,9 +283,7 @@ class HavingTelling(ZoneTelling):
         tapped, which they then are."""
         untapped = told == Mention() and thing.noun in IT
         tapped = told.marks == ("tapped",)
-        return untapped or (
-            tapped and (self.lands_tapped(thing) or self.tapped_by_use(thing) or self.tapped_in_fight(thing))
-        )
+        return untapped or (tapped and (self.lands_tapped(thing) or self.tapped_by_use(thing)))
 
     def is_in_play(self, pieces: Sequence[Piece]) -> None:
         """`he cast an Angel; it is on the table now`: what waits has resolved."""

@@ -10,7 +10,6 @@ from sandbox.questions.said.moments import (
     BeforeBlocks,
     BeforeDamage,
     DuringCombat,
-    ForDamage,
 )
 from sandbox.questions.said.things import Mention
 from sandbox.questions.telling import is_spell
@@ -60,11 +59,11 @@ def _before_it_fights(thing: Mention) -> BeforeDamage:
 
 _KILLS = (
     "(kill|do kill|be about to kill|be go to kill|threaten to kill|destroy|do destroy|finish off|do finish off|"
-    "will kill)"
+    "will kill|get|do get|finish|deal with|hit)"
 )
 _IT = "(it|them|him|her|the creature|the blocker|the attacker)"
 _DYING: Table = (
-    constant(MOMENT, f"{_AS} {_THE}damage {_KILLS} {_IT}", AsItDies(of_damage=True)),
+    constant(MOMENT, f"({_AS[1:-1]}|after) {_THE}damage {_KILLS} {_IT}", AsItDies(of_damage=True)),
     hears(MOMENT, f"{_AS} {{by:thing}} {_DOES_KILL} {_IT}", _as_killed),
     constant(
         MOMENT,
@@ -80,7 +79,8 @@ _DYING: Table = (
     ),
     constant(
         MOMENT,
-        f"{_AS} (it|he|she|they) (do|be about to|be go to|will) (die|be kill|get kill|be bury|go to graveyard)",
+        f"{_AS} (it|he|she|they) (do|do otherwise|be about to|be go to|will) "
+        "(die|be kill|get kill|be destroy|be bury|go to graveyard)",
         AsItDies(),
     ),
     constant(
@@ -135,11 +135,6 @@ _BEFORE_ATTACK: Table = (
     constant(MOMENT, f"{_BEFORE} (|i |he |she |they |opp )(send|run) (it|him|her|them) in", BeforeAttack()),
 )
 PRODUCTIONS: Table = (
-    hears(
-        MOMENT,
-        "(for|to do|to deal|to get) (the |an |some |)(extra|additional|bonus|more) {n:number}( damage|)",
-        lambda n: ForDamage(),
-    ),
     constant(MOMENT, "(only|and only) (then|afterwards|after that)", Afterwards()),
     *_DYING,
     *_DAMAGE,

@@ -49,6 +49,7 @@ from sandbox.questions.said.moments import (
     WithPower,
 )
 from sandbox.questions.said.outcomes import HasManaLeft, HasSize, IsSo, Killed, ToldOutcome
+from sandbox.questions.said.purposes import speaks_of
 from sandbox.questions.said.states import HasCounters, HasInPlay, Is, Mentions, Wears
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.steps_told import asks_of_turn_over
@@ -109,8 +110,9 @@ class MomentTelling(WaitTelling):
                 self.next_step(moment)
             if isinstance(moment, BeforeThat) and self.when:
                 raise NotClear("when that was")
-        if ForDamage in kinds:
-            self.for_damage(timed.said)
+        for moment in timed.moments:
+            if isinstance(moment, ForDamage):
+                self.for_damage(act_of(timed.said), moment.number)
         if BeforeAttack in kinds and self.attacked and isinstance(timed.said, ToldAct):
             raise NotClear("when that was")
         self.may_be_as_it_dies(timed)
@@ -191,10 +193,14 @@ class MomentTelling(WaitTelling):
             self.says_nothing_of_blocks()
             self.when.append(FIRST_STRIKE)
 
-    def for_damage(self, act: PartSaid) -> None:
-        """What is made to deal more combat damage attacks. Raises NotClear where it is not one creature of the one who
-        acts."""
+    def for_damage(self, act: PartSaid | None, number: int) -> None:
+        """What is made to deal more combat damage attacks; `number`: by so much, as the card says. Raises NotClear
+        where it is not one creature of the one who acts."""
         aims = act.targets if isinstance(act, Casts | Uses) else ()
+        if number and not (isinstance(act, ToldAct) and speaks_of(act, number)):
+            raise NotClear("how much more damage it is")
+        if number and (self.attacked or (aims and aims[0].noun == "player")):
+            return
         pieces = self.there.find(aims) if aims and aims[0].noun != "player" else []
         if len(pieces) != 1 or not pieces[0].is_creature or pieces[0].owner != self.who(getattr(act, "who", "")):
             raise NotClear("what deals the damage")

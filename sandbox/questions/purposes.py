@@ -1,14 +1,17 @@
 """How it is told what somebody does something for: `for 3 more`, `to push extra damage`; and that something is
 regenerated as it would die."""
 
-from sandbox.questions.phrases import PART
-from sandbox.questions.said.purposes import AsKilled, DoneFor, FindsSome, FromPool
+from sandbox.questions.phrases import MOMENT, PART
+from sandbox.questions.said.moments import ForDamage
+from sandbox.questions.said.purposes import AsItWouldDie, DoneFor, FindsSome, FromPool
 from sandbox.wording.grammar import Table
 from sandbox.wording.saying import constant, hears
 
-_OF = "damage|points|point|points of damage|power|toughness|life|cards|card|points of power|point of damage"
+_OF = "power|toughness|life|cards|card|points of power|points of toughness"
+_DAMAGE = "( damage| points| point| points of damage| point of damage|)"
+_GET = "(get|push|sneak|squeeze|force|add|deal|do)"
 _MORE = "extra|additional|bonus"
-_IN = "in|through|across|home|over"
+_IN = "( in| through| across| home| over|)"
 _MADE = (
     "mana|black one|black|red|blue|green|white|colorless|black mana|red mana|blue mana|"
     "green mana|white mana|colorless mana|floating mana|float mana"
@@ -33,40 +36,33 @@ _POOL: Table = (
     hears(PART, f"({_WITH}) {{number:number}} of (the|those|that|these) ({_MADE})", FromPool),
     hears(PART, f"({_WITH}) {{number:number}} of (the|those|these|that) {{total:number}}", FromPool),
 )
+_MORE_DAMAGE: Table = (
+    hears(MOMENT, f"for (the |an |its |)({_MORE}) {{number:number}}{_DAMAGE}", ForDamage),
+    hears(MOMENT, f"for {{number:number}} (more|extra|additional){_DAMAGE}", ForDamage),
+    hears(MOMENT, f"to {_GET} (in |)(the |an |)({_MORE}) {{number:number}}{_DAMAGE}{_IN}", ForDamage),
+    hears(MOMENT, f"to {_GET} {{number:number}} (more|extra|additional){_DAMAGE}{_IN}", ForDamage),
+    constant(
+        MOMENT,
+        f"to {_GET} (in |)(some |a bit of |a little |the |)(extra|more|additional) damage{_IN}",
+        ForDamage(),
+    ),
+)
 PRODUCTIONS: Table = (
     *_POOL,
-    hears(PART, f"for (the |an |its |)({_MORE}) {{number:number}}( {_OF.replace('|', '| ')}|)", DoneFor),
-    hears(PART, f"for {{number:number}} (more|extra|additional)( {_OF.replace('|', '| ')}|)", DoneFor),
-    hears(
-        PART,
-        "to (get|push|sneak|squeeze|force|add|deal|do) (in |)(the |an |)"
-        f"({_MORE}) {{number:number}}( {_OF.replace('|', '| ')}|)( {_IN.replace('|', '| ')}|)",
-        DoneFor,
-    ),
-    hears(
-        PART,
-        "to (get|push|sneak|squeeze|force|add|deal|do) {number:number} (more|extra|additional)"
-        f"( {_OF.replace('|', '| ')}|)( {_IN.replace('|', '| ')}|)",
-        DoneFor,
-    ),
+    *_MORE_DAMAGE,
+    hears(PART, f"for (the |an |its |)({_MORE}) {{number:number}} ({_OF})", DoneFor),
+    hears(PART, f"for {{number:number}} (more|extra|additional) ({_OF})", DoneFor),
     constant(
         PART,
-        "to (get|push|sneak|squeeze|force|add|deal|do) (in |)(some |a bit of |a little |the |)"
-        f"(extra|more|additional) damage( {_IN.replace('|', '| ')}|)",
-        DoneFor(),
-    ),
-    constant(
-        PART,
-        "(when|as|once|after|if) (the |its |that |his |)(combat |)damage (do |)(kill|destroy|get|finish|hit|deal with) "
+        "if (the |its |that |his |)(combat |)damage (do |)(kill|destroy|get|finish|hit|deal with) "
         "(it|him|her|them|that)( off|)",
-        AsKilled(),
+        AsItWouldDie(),
     ),
-    constant(PART, "(when|as|once) (it|he|she|they) (do otherwise |otherwise |do |)(die|be destroy)", AsKilled()),
-    constant(PART, "(at|as|in|during|on|with) (the |combat |the combat |)damage( step| be deal| hit|)", AsKilled()),
+    constant(PART, "(at|as|in|during|on|with) (the |combat |the combat |)damage( step| be deal| hit|)", AsItWouldDie()),
     constant(
         PART,
         "(for|to get|to gain|to give it|to give him|to give her) (the |some |a |)"
-        "(bonus|boost|extra power|extra toughness|extra damage|more damage|more power|pump)",
+        "(bonus|boost|extra power|extra toughness|more power|pump)",
         DoneFor(),
     ),
 )

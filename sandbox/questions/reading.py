@@ -22,7 +22,6 @@ from sandbox.questions.beliefs import without_beliefs
 from sandbox.questions.blocks_joined import with_all_blockers
 from sandbox.questions.called_third import with_sexes
 from sandbox.questions.claimed_together import claimed_together, life_claimed_together
-from sandbox.questions.discards_meant import with_outlets
 from sandbox.questions.fights_meant import with_fights_meant
 from sandbox.questions.gifts_joined import with_gifts
 from sandbox.questions.goals_asked import with_goals
@@ -158,7 +157,7 @@ def _told(joined: Sequence[Part], form: NormalForm) -> Sequence[Part]:
 
 def _meant(parts: Sequence[Part], form: NormalForm) -> tuple[Part, ...]:
     """Who does it, what is meant, and of what it is asked, where another part says that."""
-    parts = tuple(with_outlets(with_lands_first(tuple(with_said_apart(parts))), form))
+    parts = tuple(with_lands_first(tuple(with_said_apart(parts))))
     parts = tuple(with_second_cast(with_fights_meant(tuple(with_mana_asked(tuple(with_had(parts, form)), form)))))
     for more in (with_named_later, with_antecedents, with_asked_first, with_answered, with_subjects, with_put_on):
         parts = tuple(more(parts))

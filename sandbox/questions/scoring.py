@@ -281,10 +281,9 @@ def _of_thing(ruling: Ruling, view: View, kind: str, thing: ObjectState, wanted:
         case "pt":
             return (view.size(thing.label) or size_as_it_died(thing.label, view)) == wanted
         case "damage_to":
-            passed = ruling.start.turn.active != ruling.final.turn.active or " next " in ruling.text
-            return view.damage(thing.label) == wanted or (
-                passed and view.damage_dealt_to(thing.label) == wanted  # damage is gone at the end of the turn
-            )
+            # damage is gone at the end of its turn
+            is_over = ruling.start.turn.active != ruling.final.turn.active or " next " in ruling.text
+            return wanted in (view.damage(thing.label), view.damage_dealt_to(thing.label) if is_over else None)
         case "tapped":
             return None if final is None else final.tapped is wanted
         case "controller":

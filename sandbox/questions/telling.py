@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from sandbox.questions.mentioned import BOB, SUE, Mentioned, Players, other, refuse_to_fight
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.pieces import UNSURE, NotClear, Piece, has_word
+from sandbox.questions.pieces import UNSURE, NotClear, Piece
 from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.moments import Ago
 from sandbox.questions.said.states_players import HasMana
@@ -25,7 +25,6 @@ BUILDS_UP = re.compile(
 )
 ANY_OF = "which of them does it"
 """What is left open where several could: the ways that can be played count."""
-_TAPS = re.compile(r"\b[Tt]ap (?:or untap )?(?:up to \w+ )?target\b")
 DAMAGE_WAITS = "combat damage is assigned"
 """Said where combat damage waits before it is dealt."""
 REMOVES = re.compile(r"(?:[Dd]estroy|[Ee]xile) target|[Rr]eturn target \w+ to (?:its|their) owner's hand")
@@ -120,14 +119,6 @@ class Telling:
     def fights(self, pieces: Sequence[Piece], mark: str) -> None:
         """What is called `attacking` or the like. Raises NotClear."""
         refuse_to_fight(pieces, mark)
-
-    def was_tapped(self, piece: Piece) -> bool:
-        """Whether it is tapped by its attack, or by what has been used on it since it was told to block."""
-        if piece in self.there.roles["attacking"]:
-            return not has_word(piece, "vigilance")
-        taps = [each.label for each in self.there.pieces if _TAPS.search(each.card.text)]
-        used = [said for said in self.when for label in taps if f" {label} targeting {piece.label}" in said]
-        return piece in self.there.roles["blocking"] and bool(used)
 
     def resolved(self, sentence: str = RESOLVES) -> None:
         """Everything that waits resolves."""

@@ -5,6 +5,7 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    "I attack with Runeclaw Bear, it's unblocked. I cast Giant Growth on it for the extra 4. What's his life?",
     "I attack with Runeclaw Bear and he blocks with Runeclaw Bear. Do I still deal damage?",
     "He bolts me and attacks me with Craw Wurm. I cast Fog. Does that help?",
     "I cast Giant Growth on my Grizzly Bears. When does it shrink back?",

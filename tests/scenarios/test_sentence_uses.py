@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 import pytest
 
@@ -12,7 +13,7 @@ from sandbox.engine.questions.choices import WhichColor
 from sandbox.engine.questions.combat import WhoAttacks
 from sandbox.scenarios.play.run import Run, run
 from sandbox.scenarios.play.script import Asked, SentenceEnd, SentenceUse
-from tests.scenarios.content import TOLD, scenarios
+from tests.scenarios.content import TOLD, Shown, scenarios
 from tests.scenarios.ways import only
 
 
@@ -20,26 +21,40 @@ def ends_of(text: str, edition: str = "m11") -> dict[str, SentenceUse]:
     return {use.sentence.step.text: use for use in run(only(text), EDITIONS[edition]).uses}
 
 
+class Sentence(NamedTuple):
+    text: str
+    ends_as_it_may: bool
+    unused: bool
+
+
+class Played(NamedTuple):
+    """A scenario of the site in one of the editions that it speaks of. `in_order`: each sentence is spoken of once."""
+
+    name: str
+    edition: str
+    in_order: bool
+    sentences: list[Sentence]
+
+
 @cache
-def uses_of_the_site() -> list[tuple[str, str, bool, list[tuple[str, bool, bool]]]]:
-    """Of each scenario of the site in each edition that it speaks of: its name, the edition, whether each of its
-    sentences is spoken of once and in order, and of each what it says, whether it ends as it may, and whether it is
-    unused."""
-    found = []
-    for shown, edition in TOLD:
-        done = run(shown.parsed, EDITIONS[edition])
-        in_order = [use.sentence for use in done.uses] == [*shown.parsed.given, *shown.parsed.rest]
-        ends = [
-            (use.sentence.step.text, _ends_as_it_may(use, done), use.end is SentenceEnd.UNUSED) for use in done.uses
-        ]
-        found.append((shown.name, edition, in_order, ends))
-    return found
+def everything_played() -> list[Played]:
+    """The scenarios of the site, played once for all questions about their sentences."""
+    return [_played(shown, edition) for shown, edition in TOLD]
+
+
+def _played(shown: Shown, edition: str) -> Played:
+    done = run(shown.parsed, EDITIONS[edition])
+    in_order = [use.sentence for use in done.uses] == [*shown.parsed.given, *shown.parsed.rest]
+    sentences = [
+        Sentence(use.sentence.step.text, _ends_as_it_may(use, done), use.end is SentenceEnd.UNUSED) for use in done.uses
+    ]
+    return Played(shown.name, edition, in_order, sentences)
 
 
 def test_every_sentence_of_the_site_ends_once() -> None:
-    for name, _, in_order, ends in uses_of_the_site():
-        assert in_order, name
-        assert all(as_it_may for _, as_it_may, _ in ends), name
+    for played in everything_played():
+        assert played.in_order, played.name
+        assert all(sentence.ends_as_it_may for sentence in played.sentences), played.name
 
 
 def _ends_as_it_may(use: SentenceUse, done: Run) -> bool:
@@ -55,10 +70,8 @@ def _ends_as_it_may(use: SentenceUse, done: Run) -> bool:
 
 def test_no_sentence_of_the_site_is_unused() -> None:
     assert len(scenarios()) > 500
-    told = [
-        (f"{name}: {text}", edition) for name, edition, _, ends in uses_of_the_site() for text, _, out in ends if out
-    ]
-    assert told == []
+    unused = [(each.name, each.edition, s.text) for each in everything_played() for s in each.sentences if s.unused]
+    assert unused == []
 
 
 NOBODY_ASKS = """

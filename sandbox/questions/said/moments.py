@@ -145,7 +145,9 @@ class UntilTurnEnds(AsTurnEnds):
 
 
 class ForDamage(When):
-    """So that a creature deals more combat damage: it attacks."""
+    """So that a creature deals more combat damage: it attacks. `number`: so much more, as a card says."""
+
+    number: int = 0
 
 
 class AtCleanup(When):

@@ -15,6 +15,15 @@ _NUMBERS = ("no", "a", "two", "three", "four", "five", "six", "seven", "eight", 
 _COST = re.compile(r"\{[^}]*\}")
 
 
+def speaks_of(act: ToldAct, number: int) -> bool:
+    """Whether the text of the card that is used speaks of that number, for an act that is done once."""
+    if not isinstance(act, Casts | Uses | Activates) or not act.what.card:
+        return False
+    once = act.times == 1 and not getattr(act, "paid", "")
+    words = {str(number), *(_NUMBERS[number : number + 1])}
+    return once and not words.isdisjoint(re.findall(r"\d+|\w+", _COST.sub("", card_named(act.what.card).text)))
+
+
 @dataclass(frozen=True)
 class DoneFor(Completes):
     """`number`: so much as the card's text speaks of; 0: more of what is dealt, or that it is big or lives."""
@@ -26,20 +35,12 @@ class DoneFor(Completes):
             case AskCan(act=act) | Responding(act=act):
                 return said if self.completed(act) is not None else None
             case Casts(what=what) | Uses(what=what) | Activates(what=what) if what.card:
-                return said if self.fits(said, card_named(what.card).text) else None
+                return said if not self.number or speaks_of(said, self.number) else None
         return None
 
-    def fits(self, act: ToldAct, text: str) -> bool:
-        """Whether the text speaks of that number, for an act that is done once."""
-        once = getattr(act, "times", 1) == 1 and not getattr(act, "paid", "")
-        if not self.number:
-            return True
-        words = {str(self.number), *(_NUMBERS[self.number : self.number + 1])}
-        return once and not words.isdisjoint(re.findall(r"\d+|\w+", _COST.sub("", text)))
 
-
-class AsKilled(Completes):
-    """`when the damage kills it`: what regenerates does so then."""
+class AsItWouldDie(Completes):
+    """`at combat damage`, `if damage would kill it`: what regenerates does so then."""
 
     def completed(self, said: PartSaid) -> PartSaid | None:
         match said:
