@@ -88,8 +88,10 @@ class FactTelling(HavingTelling):
                     check_kind(piece, said, self.worn_by(piece))
             case MakesSize() | HasCost():
                 self.printed(said)
-            case HasMana() | KeepsMana() | FindsSome() | FromPool():
+            case HasMana() | KeepsMana():
                 self.told_of_mana(said)
+            case FindsSome() | FromPool():
+                self.done_so(said)
             case Mentions(things=things):
                 for thing in things:
                     self.mentions(thing)
@@ -101,16 +103,7 @@ class FactTelling(HavingTelling):
             case HasNone(who=who, noun=noun, other=other):
                 self.has_none(self.who(who) if who else self.players.last or BOB, noun, other)
             case OnlyCreatures(things=things, who=who):
-                players = (self.who(who),) if who else (BOB, SUE)
-                it = bool(who and things) and things[0].noun in IT
-                named = (
-                    self.there.it_of(players[0])
-                    if it
-                    else self.there.find(things, players[0] if who else "")
-                    if things
-                    else []
-                )
-                self.no_others(players, named)
+                self.no_others((self.who(who),) if who else (BOB, SUE), self.only_ones(who, things))
             case IsDescribed(thing=thing, told=told):
                 self.described(thing, told)
             case SaysText(words=words):
@@ -256,6 +249,12 @@ class FactTelling(HavingTelling):
             self.has_words(piece, told.keywords)
         if len(pieces) == 1 or told.marks:
             self.there.find((replace(told, card="", noun="it", size="", number=0, owner="", keywords=()),))
+
+    def only_ones(self, who: str, things: Things) -> list[Piece]:
+        """The creatures that are said to be the only ones, the player's where one is named."""
+        if who and things and things[0].noun in IT:
+            return self.there.it_of(self.who(who))
+        return self.there.find(things, self.who(who) if who else "") if things else []
 
     def as_described(self, thing: Mention, told: Mention) -> Mention:
         """A creature of which nothing was said before has what is said of it here."""

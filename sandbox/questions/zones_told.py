@@ -115,11 +115,9 @@ class ZoneTelling(ActTelling):
         elif not any("earch your library" in piece.card.text for piece in self.there.pieces):
             raise NotClear("what is found")
 
-    def told_of_mana(self, said: HasMana | KeepsMana | FindsSome | FromPool) -> None:
+    def told_of_mana(self, said: HasMana | KeepsMana) -> None:
         """Mana that somebody has, or keeps for later."""
-        if isinstance(said, FindsSome | FromPool):
-            self.done_so(said)
-        elif isinstance(said, KeepsMana):
+        if isinstance(said, KeepsMana):
             self.keeps_mana(said)
         elif said.who:
             for player in self.players_of(said.who):
